@@ -1,0 +1,3 @@
+from tileproof.cli import main
+
+main()
