@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-
-class InputError(Exception):
-    """Input that cannot be used; the message is meant for the user, exit status 2."""
+from tileproof.errors import InputError as InputError
 
 
 class BytecodeError(InputError):
