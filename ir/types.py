@@ -110,3 +110,48 @@ ViewType = PartitionViewType | StridedViewType | GatherScatterViewType
 Type = ScalarType | PointerType | TileType | TokenType | TensorViewType | ViewType | FunctionType
 
 TOKEN = TokenType()
+
+
+def type_text(type: Type) -> str:
+    """The type as the disassembler prints it."""
+    match type:
+        case ScalarType():
+            return type.text
+        case TokenType():
+            return "token"
+        case PointerType():
+            return f"ptr<{type.pointee.text}{_suffix(type.attribute)}>"
+        case TileType():
+            return f"tile<{'x'.join([*map(str, type.shape), type_text(type.element)])}>"
+        case TensorViewType():
+            shape = "x".join([*map(_size, type.shape), type.element.text])
+            strides = f", strides=[{','.join(map(_size, type.strides))}]" if type.strides else ""
+            return f"tensor_view<{shape}{strides}{_suffix(type.attribute)}>"
+        case FunctionType():
+            return f"({', '.join(map(type_text, type.parameters))}) -> ({', '.join(map(type_text, type.results))})"
+    return _view_text(type)
+
+
+def _size(size: int | None) -> str:
+    return "?" if size is None else str(size)
+
+
+def _suffix(attribute: PointerAttribute | None) -> str:
+    return "" if attribute is None else f", {attribute.text}"
+
+
+def _view_text(view: ViewType) -> str:
+    parts = [f"tile=({'x'.join(map(str, view.tile_shape))})"]
+    name = "partition_view"
+    if isinstance(view, StridedViewType):
+        name = "strided_view"
+        parts.append(f"traversal_strides=[{','.join(map(str, view.traversal_strides))}]")
+    if view.padding is not None:
+        parts.append(f"padding_value = {view.padding.text}")
+    parts.append(type_text(view.tensor))
+    if isinstance(view, GatherScatterViewType):
+        name = "gather_scatter_view"
+        parts.append(f"sparse_dim={view.sparse_dim}")
+    elif view.dim_map != tuple(range(len(view.dim_map))):
+        parts.append(f"dim_map=[{', '.join(map(str, view.dim_map))}]")
+    return f"{name}<{', '.join(parts)}>"
