@@ -1,0 +1,67 @@
+; layouts.any-rank.second-extent.step
+; The offset within the k innermost dimensions of a dominated layout is less than the next stride. Step: from
+; k to k + 1.
+; A lemma: the answer must be unsat.
+(set-logic UFNIA)
+(declare-fun s (Int) Int)
+(declare-fun rank () Int)
+(declare-fun n (Int) Int)
+(declare-fun i (Int) Int)
+(declare-fun j (Int) Int)
+(declare-fun i_offset (Int) Int)
+(declare-fun j_offset (Int) Int)
+(declare-fun k () Int)
+; hypothesis: the innermost stride is positive
+(assert
+ (>= (s 0) 1))
+; hypothesis: dominated
+(assert
+ (forall ((d Int))
+   (! (=> (and (>= d 0) (< d rank)) (>= (s (+ d 1)) (* (n d) (s d))))
+      :pattern ((n d)))))
+; hypothesis: first index in bounds
+(assert
+ (forall ((d Int))
+   (! (=> (and (>= d 0) (< d rank)) (and (>= (i d) 0) (< (i d) (n d))))
+      :pattern ((i d)))))
+; hypothesis: second index in bounds
+(assert
+ (forall ((d Int))
+   (! (=> (and (>= d 0) (< d rank)) (and (>= (j d) 0) (< (j d) (n d))))
+      :pattern ((j d)))))
+; hypothesis: first offset
+(assert
+ (let ((a!1 (forall ((d Int))
+              (! (let ((a!1 (= (i_offset (+ d 1))
+                               (+ (i_offset d) (* (i d) (s d))))))
+                   (=> (and (>= d 0) (< d rank)) a!1))
+                 :pattern ((i d))))))
+   (and (= (i_offset 0) 0) a!1)))
+; hypothesis: second offset
+(assert
+ (let ((a!1 (forall ((d Int))
+              (! (let ((a!1 (= (j_offset (+ d 1))
+                               (+ (j_offset d) (* (j d) (s d))))))
+                   (=> (and (>= d 0) (< d rank)) a!1))
+                 :pattern ((j d))))))
+   (and (= (j_offset 0) 0) a!1)))
+; hypothesis: k is a natural number
+(assert
+ (>= k 0))
+; hypothesis: induction hypothesis
+(assert
+ (=> (<= k rank) (and (>= (j_offset k) 0) (< (j_offset k) (s k)))))
+; by integers.digit-bound
+(assert
+ (let ((a!1 (>= (+ (* (j k) (s k)) (j_offset k)) 0))
+       (a!2 (< (+ (* (j k) (s k)) (j_offset k)) (* (n k) (s k)))))
+   (=> (and (>= (j k) 0)
+            (< (j k) (n k))
+            (>= (j_offset k) 0)
+            (< (j_offset k) (s k)))
+       (and a!1 a!2))))
+; negated conclusion
+(assert
+ (let ((a!1 (and (>= (j_offset (+ k 1)) 0) (< (j_offset (+ k 1)) (s (+ k 1))))))
+   (not (=> (<= (+ k 1) rank) a!1))))
+(check-sat)

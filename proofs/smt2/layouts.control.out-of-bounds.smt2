@@ -1,0 +1,25 @@
+; layouts.control.out-of-bounds
+; An index beyond the inner dimension reaches the next row.
+; A control: the answer must be sat.
+(set-logic QF_NIA)
+(declare-fun s1 () Int)
+(declare-fun s0 () Int)
+(declare-fun n1 () Int)
+(declare-fun j0 () Int)
+(declare-fun n0 () Int)
+(declare-fun j1 () Int)
+(declare-fun i0 () Int)
+(declare-fun i1 () Int)
+; hypothesis: dominated
+(assert
+ (and (>= s1 1) (>= s0 (* n1 s1))))
+; hypothesis: second index in bounds
+(assert
+ (and (>= j0 0) (< j0 n0) (>= j1 0) (< j1 n1)))
+; hypothesis: same offset
+(assert
+ (= (+ (* i0 s0) (* i1 s1)) (+ (* j0 s0) (* j1 s1))))
+; negated conclusion
+(assert
+ (not (and (= i0 j0) (= i1 j1))))
+(check-sat)

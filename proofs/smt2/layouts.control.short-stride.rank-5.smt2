@@ -1,0 +1,78 @@
+; layouts.control.short-stride.rank-5
+; One stride that is one short of the inner dimension makes two indices meet.
+; A control: the answer must be sat.
+(set-logic QF_NIA)
+(declare-fun s4 () Int)
+(declare-fun s0 () Int)
+(declare-fun n1 () Int)
+(declare-fun s1 () Int)
+(declare-fun n2 () Int)
+(declare-fun s2 () Int)
+(declare-fun n3 () Int)
+(declare-fun s3 () Int)
+(declare-fun n4 () Int)
+(declare-fun i0 () Int)
+(declare-fun n0 () Int)
+(declare-fun i1 () Int)
+(declare-fun i2 () Int)
+(declare-fun i3 () Int)
+(declare-fun i4 () Int)
+(declare-fun j0 () Int)
+(declare-fun j1 () Int)
+(declare-fun j2 () Int)
+(declare-fun j3 () Int)
+(declare-fun j4 () Int)
+; hypothesis: dominated
+(assert
+ (and (>= s4 1)
+      (>= s0 (- (* n1 s1) 0))
+      (>= s1 (- (* n2 s2) 0))
+      (>= s2 (- (* n3 s3) 0))
+      (>= s3 (- (* n4 s4) 1))))
+; hypothesis: first index in bounds
+(assert
+ (and (>= i0 0)
+      (< i0 n0)
+      (>= i1 0)
+      (< i1 n1)
+      (>= i2 0)
+      (< i2 n2)
+      (>= i3 0)
+      (< i3 n3)
+      (>= i4 0)
+      (< i4 n4)))
+; hypothesis: second index in bounds
+(assert
+ (and (>= j0 0)
+      (< j0 n0)
+      (>= j1 0)
+      (< j1 n1)
+      (>= j2 0)
+      (< j2 n2)
+      (>= j3 0)
+      (< j3 n3)
+      (>= j4 0)
+      (< j4 n4)))
+; hypothesis: same offset
+(assert
+ (= (+ (* i0 s0) (* i1 s1) (* i2 s2) (* i3 s3) (* i4 s4))
+    (+ (* j0 s0) (* j1 s1) (* j2 s2) (* j3 s3) (* j4 s4))))
+; bound on the search
+(assert
+ (and (>= n0 1) (<= n0 2)))
+; bound on the search
+(assert
+ (and (>= n1 1) (<= n1 2)))
+; bound on the search
+(assert
+ (and (>= n2 1) (<= n2 2)))
+; bound on the search
+(assert
+ (and (>= n3 1) (<= n3 2)))
+; bound on the search
+(assert
+ (and (>= n4 1) (<= n4 2)))
+; negated conclusion
+(assert
+ (not (and (= i0 j0) (= i1 j1) (= i2 j2) (= i3 j3) (= i4 j4))))
+(check-sat)

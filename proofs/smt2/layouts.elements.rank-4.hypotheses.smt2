@@ -1,0 +1,92 @@
+; layouts.elements.rank-4.hypotheses
+; The hypotheses of layouts.elements.rank-4 can hold together.
+; A witness: the answer must be sat.
+(set-logic QF_NIA)
+(declare-fun s0 () Int)
+(declare-fun t0 () Int)
+(declare-fun n0 () Int)
+(declare-fun s1 () Int)
+(declare-fun t1 () Int)
+(declare-fun n1 () Int)
+(declare-fun s2 () Int)
+(declare-fun t2 () Int)
+(declare-fun n2 () Int)
+(declare-fun s3 () Int)
+(declare-fun t3 () Int)
+(declare-fun n3 () Int)
+(declare-fun i0 () Int)
+(declare-fun i1 () Int)
+(declare-fun i2 () Int)
+(declare-fun i3 () Int)
+(declare-fun j0 () Int)
+(declare-fun j1 () Int)
+(declare-fun j2 () Int)
+(declare-fun j3 () Int)
+(declare-fun p () Int)
+(declare-fun w () Int)
+(declare-fun q () Int)
+(declare-fun base () Int)
+; hypothesis: t is s but for dimensions of size one
+(assert
+ (and (or (= s0 t0) (<= n0 1))
+      (or (= s1 t1) (<= n1 1))
+      (or (= s2 t2) (<= n2 1))
+      (or (= s3 t3) (<= n3 1))))
+; hypothesis: t dominated in some order
+(assert
+ (or (and (>= t3 1) (>= t0 (* n1 t1)) (>= t1 (* n2 t2)) (>= t2 (* n3 t3)))
+     (and (>= t2 1) (>= t0 (* n1 t1)) (>= t1 (* n3 t3)) (>= t3 (* n2 t2)))
+     (and (>= t3 1) (>= t0 (* n2 t2)) (>= t2 (* n1 t1)) (>= t1 (* n3 t3)))
+     (and (>= t1 1) (>= t0 (* n2 t2)) (>= t2 (* n3 t3)) (>= t3 (* n1 t1)))
+     (and (>= t2 1) (>= t0 (* n3 t3)) (>= t3 (* n1 t1)) (>= t1 (* n2 t2)))
+     (and (>= t1 1) (>= t0 (* n3 t3)) (>= t3 (* n2 t2)) (>= t2 (* n1 t1)))
+     (and (>= t3 1) (>= t1 (* n0 t0)) (>= t0 (* n2 t2)) (>= t2 (* n3 t3)))
+     (and (>= t2 1) (>= t1 (* n0 t0)) (>= t0 (* n3 t3)) (>= t3 (* n2 t2)))
+     (and (>= t3 1) (>= t1 (* n2 t2)) (>= t2 (* n0 t0)) (>= t0 (* n3 t3)))
+     (and (>= t0 1) (>= t1 (* n2 t2)) (>= t2 (* n3 t3)) (>= t3 (* n0 t0)))
+     (and (>= t2 1) (>= t1 (* n3 t3)) (>= t3 (* n0 t0)) (>= t0 (* n2 t2)))
+     (and (>= t0 1) (>= t1 (* n3 t3)) (>= t3 (* n2 t2)) (>= t2 (* n0 t0)))
+     (and (>= t3 1) (>= t2 (* n0 t0)) (>= t0 (* n1 t1)) (>= t1 (* n3 t3)))
+     (and (>= t1 1) (>= t2 (* n0 t0)) (>= t0 (* n3 t3)) (>= t3 (* n1 t1)))
+     (and (>= t3 1) (>= t2 (* n1 t1)) (>= t1 (* n0 t0)) (>= t0 (* n3 t3)))
+     (and (>= t0 1) (>= t2 (* n1 t1)) (>= t1 (* n3 t3)) (>= t3 (* n0 t0)))
+     (and (>= t1 1) (>= t2 (* n3 t3)) (>= t3 (* n0 t0)) (>= t0 (* n1 t1)))
+     (and (>= t0 1) (>= t2 (* n3 t3)) (>= t3 (* n1 t1)) (>= t1 (* n0 t0)))
+     (and (>= t2 1) (>= t3 (* n0 t0)) (>= t0 (* n1 t1)) (>= t1 (* n2 t2)))
+     (and (>= t1 1) (>= t3 (* n0 t0)) (>= t0 (* n2 t2)) (>= t2 (* n1 t1)))
+     (and (>= t2 1) (>= t3 (* n1 t1)) (>= t1 (* n0 t0)) (>= t0 (* n2 t2)))
+     (and (>= t0 1) (>= t3 (* n1 t1)) (>= t1 (* n2 t2)) (>= t2 (* n0 t0)))
+     (and (>= t1 1) (>= t3 (* n2 t2)) (>= t2 (* n0 t0)) (>= t0 (* n1 t1)))
+     (and (>= t0 1) (>= t3 (* n2 t2)) (>= t2 (* n1 t1)) (>= t1 (* n0 t0)))))
+; hypothesis: first index in bounds
+(assert
+ (and (>= i0 0)
+      (< i0 n0)
+      (>= i1 0)
+      (< i1 n1)
+      (>= i2 0)
+      (< i2 n2)
+      (>= i3 0)
+      (< i3 n3)))
+; hypothesis: second index in bounds
+(assert
+ (and (>= j0 0)
+      (< j0 n0)
+      (>= j1 0)
+      (< j1 n1)
+      (>= j2 0)
+      (< j2 n2)
+      (>= j3 0)
+      (< j3 n3)))
+; hypothesis: first unit inside its element
+(assert
+ (and (>= p 0) (< p w)))
+; hypothesis: second unit inside its element
+(assert
+ (and (>= q 0) (< q w)))
+; hypothesis: same unit
+(assert
+ (let ((a!1 (+ base (* w (+ (* i0 s0) (* i1 s1) (* i2 s2) (* i3 s3))) p))
+       (a!2 (+ base (* w (+ (* j0 s0) (* j1 s1) (* j2 s2) (* j3 s3))) q)))
+   (= a!1 a!2)))
+(check-sat)

@@ -1,0 +1,61 @@
+; layouts.unit-dimensions.rank-2
+; In a layout of rank 2 the stride of a dimension of size one does not matter: any strides t that differ from
+; s in such dimensions only may be dominated instead.
+; A lemma: the answer must be unsat.
+(set-logic QF_NIA)
+(declare-fun s0 () Int)
+(declare-fun t0 () Int)
+(declare-fun n0 () Int)
+(declare-fun s1 () Int)
+(declare-fun t1 () Int)
+(declare-fun n1 () Int)
+(declare-fun i0 () Int)
+(declare-fun i1 () Int)
+(declare-fun j0 () Int)
+(declare-fun j1 () Int)
+; hypothesis: t is s but for dimensions of size one
+(assert
+ (and (or (= s0 t0) (<= n0 1)) (or (= s1 t1) (<= n1 1))))
+; hypothesis: t dominated in some order
+(assert
+ (or (and (>= t1 1) (>= t0 (* n1 t1))) (and (>= t0 1) (>= t1 (* n0 t0)))))
+; hypothesis: first index in bounds
+(assert
+ (and (>= i0 0) (< i0 n0) (>= i1 0) (< i1 n1)))
+; hypothesis: second index in bounds
+(assert
+ (and (>= j0 0) (< j0 n0) (>= j1 0) (< j1 n1)))
+; hypothesis: same offset
+(assert
+ (= (+ (* i0 s0) (* i1 s1)) (+ (* j0 s0) (* j1 s1))))
+; by layouts.permuted.rank-2
+(assert
+ (let ((a!1 (or (and (>= t1 1) (>= t0 (* n1 t1)))
+                (and (>= t0 1) (>= t1 (* n0 t0))))))
+ (let ((a!2 (and a!1
+                 (>= i0 0)
+                 (< i0 n0)
+                 (>= i1 0)
+                 (< i1 n1)
+                 (>= j0 0)
+                 (< j0 n0)
+                 (>= j1 0)
+                 (< j1 n1)
+                 (= (+ (* i0 t0) (* i1 t1)) (+ (* j0 t0) (* j1 t1))))))
+   (=> a!2 (and (= i0 j0) (= i1 j1))))))
+; by integers.unit-index
+(assert
+ (=> (and (>= i0 0) (< i0 n0) (or (= s0 t0) (<= n0 1))) (= (* i0 s0) (* i0 t0))))
+; by integers.unit-index
+(assert
+ (=> (and (>= i1 0) (< i1 n1) (or (= s1 t1) (<= n1 1))) (= (* i1 s1) (* i1 t1))))
+; by integers.unit-index
+(assert
+ (=> (and (>= j0 0) (< j0 n0) (or (= s0 t0) (<= n0 1))) (= (* j0 s0) (* j0 t0))))
+; by integers.unit-index
+(assert
+ (=> (and (>= j1 0) (< j1 n1) (or (= s1 t1) (<= n1 1))) (= (* j1 s1) (* j1 t1))))
+; negated conclusion
+(assert
+ (not (and (= i0 j0) (= i1 j1))))
+(check-sat)
