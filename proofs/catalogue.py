@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from . import layouts
+from . import layouts, partitions
 from .theorem import Theorem
 
-THEOREMS: dict[str, Theorem] = {theorem.id: theorem for theorem in (layouts.THEOREM,)}
+THEOREMS: dict[str, Theorem] = {theorem.id: theorem for theorem in (layouts.THEOREM, partitions.THEOREM)}
 
 
 class UnknownTheorem(LookupError):

@@ -60,3 +60,20 @@ UNIT_INDEX = Lemma(
     {"index in range": within(a, b), "same stride, or size one": z3.Or(s == t, b <= 1)},
     a * s == a * t,
 )
+
+QUOTIENT_MONOTONE = Lemma(
+    "integers.quotient-monotone",
+    "a <= b implies a div c <= b div c for positive c.",
+    (a, b, c),
+    {"order": a <= b, "positive divisor": c >= 1},
+    a / c <= b / c,
+)
+
+QUOTIENT = Lemma(
+    "integers.quotient",
+    "If a = q*b + r with 0 <= r < b, then q and r are quotient and remainder.",
+    (a, b, q, r),
+    {"decomposition": a == q * b + r, "remainder in range": within(r, b)},
+    z3.And(a / b == q, a % b == r),
+    [EUCLID.at(a, b), MIXED_RADIX.at(a / b, a % b, q, r, b)],
+)

@@ -60,6 +60,12 @@ class Instance:
     lemma: Lemma
     formula: z3.BoolRef
 
+    @property
+    def premise(self) -> z3.BoolRef:
+        """What the lemma presupposes of these terms, to be had as a hypothesis by those who build on it."""
+        assert z3.is_implies(self.formula)
+        return self.formula.arg(0)
+
 
 @dataclass(frozen=True, eq=False)
 class Lemma:

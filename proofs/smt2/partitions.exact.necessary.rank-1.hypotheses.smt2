@@ -1,0 +1,16 @@
+; partitions.exact.necessary.rank-1.hypotheses
+; The hypotheses of partitions.exact.necessary.rank-1 can hold together.
+; A witness: the answer must be sat.
+(set-logic QF_LIA)
+(declare-fun s0 () Int)
+(declare-fun T0 () Int)
+(declare-fun n0 () Int)
+(declare-fun N0 () Int)
+; hypothesis: tiles have elements, strides are not negative
+(assert
+ (and (>= s0 0) (>= T0 1)))
+; hypothesis: exact condition fails
+(assert
+ (let ((a!1 (or (<= n0 0) (<= N0 0) (and (or (<= N0 1) (>= s0 T0) (>= s0 n0))))))
+   (not a!1)))
+(check-sat)
