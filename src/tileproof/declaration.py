@@ -165,8 +165,10 @@ def _scalar(slot: Slot, text: str) -> ScalarParameter:
 
 def _array(slot: Slot, array: Array, options: Options) -> ArrayParameter:
     where = f"parameter {slot.name!r}"
+    if not isinstance(array.text, str):
+        raise ContractError(f'{where}: Array needs a text such as "f32[n]", found {array.text!r}')
     element, dims, strides = parse_array(array.text)
-    facts = (array.facts,) if isinstance(array.facts, str) else tuple(array.facts)
+    facts = tuple(_texts(array.facts, "facts"))
     if facts and not (element.is_integer or element.kind is Kind.BOOL):
         raise ContractError(f"{where}: facts are about integers, but its elements are {element.name}")
     for fact in facts:

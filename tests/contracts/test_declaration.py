@@ -241,6 +241,9 @@ REFUSED = {
     "assume unknown": ({}, {"assume": "luck"}, "unknown 'luck'; allowed are: ordered-start"),
     "facts of floats": ({"x": Array("f32[n]", facts=["distinct"])}, {}, "facts are about integers"),
     "fact unparsable": ({"y": Array("i32[n]", facts=["unique"])}, {}, "allowed are 'distinct'"),
+    "facts no text": ({"y": Array("i32[n]", facts=5)}, {}, "facts must be a text or a list of texts, found 5"),
+    "Array no text": ({"x": Array(5)}, {}, "Array needs a text such as"),
+    "align no number": ({"x": Array("f32[n]", align="16")}, {}, "align must be a power of two"),
     "align no power of two": ({"x": Array("f32[n]", align=12)}, {}, "align must be a power of two"),
     "index unknown": ({}, {"index": "i16"}, 'index must be "i32" or "i64"'),
 }
