@@ -1,0 +1,1 @@
+"""Reports for people (text) and for programs (JSON)."""
