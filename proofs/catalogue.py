@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from . import layouts, partitions
+from . import block_maps, layouts, partitions
 from .theorem import Theorem
 
-THEOREMS: dict[str, Theorem] = {theorem.id: theorem for theorem in (layouts.THEOREM, partitions.THEOREM)}
+THEOREMS: dict[str, Theorem] = {
+    theorem.id: theorem for theorem in (layouts.THEOREM, partitions.THEOREM, block_maps.THEOREM)
+}
 
 
 class UnknownTheorem(LookupError):

@@ -77,3 +77,56 @@ QUOTIENT = Lemma(
     z3.And(a / b == q, a % b == r),
     [EUCLID.at(a, b), MIXED_RADIX.at(a / b, a % b, q, r, b)],
 )
+
+PRODUCT_CONGRUENT = Lemma(
+    "integers.product-congruent", "Equal factors have equal products.", (a, b, c), {"equal": a == b}, a * c == b * c
+)
+
+DIVISION_CONGRUENT = Lemma(
+    "integers.division-congruent",
+    "Equal numbers divided by equal numbers have equal quotients and remainders.",
+    (a, b, c, x),
+    {"equal dividends": a == b, "equal divisors": c == x},
+    z3.And(a / c == b / x, a % c == b % x),
+)
+
+NESTED_DIVISION = Lemma(
+    "integers.nested-division",
+    "a div (c*b) is (a div b) div c for positive b and c.",
+    (a, b, c),
+    {"positive divisors": z3.And(b >= 1, c >= 1)},
+    a / (c * b) == (a / b) / c,
+    [
+        EUCLID.at(a, b),
+        EUCLID.at(a / b, c),
+        DIGIT_BOUND.at((a / b) % c, c, a % b, b),
+        QUOTIENT.at(a, c * b, (a / b) / c, (a / b) % c * b + a % b),
+    ],
+)
+
+CLOSE_REMAINDERS = Lemma(
+    "integers.close-remainders",
+    "Numbers less than c apart with the same remainder by c are equal.",
+    (a, b, c),
+    {
+        "positive divisor": c >= 1,
+        "same remainder": a % c == b % c,
+        "less than c apart": z3.And(a - b < c, b - a < c),
+    },
+    a == b,
+    [
+        EUCLID.at(a, c),
+        EUCLID.at(b, c),
+        PRODUCT_MONOTONE.at(a / c + 1, b / c, c),
+        PRODUCT_MONOTONE.at(b / c + 1, a / c, c),
+    ],
+)
+
+ROTATED_DIGIT = Lemma(
+    "integers.rotated-digit",
+    "Adding a to (x - a) mod c gives x modulo c again, multiples of c aside.",
+    (q, a, x, c),
+    {"digit in range": within(x, c)},
+    (q * c + a + (x - a) % c) % c == x,
+    [EUCLID.at(x - a, c), QUOTIENT.at(q * c + a + (x - a) % c, c, q - (x - a) / c, x)],
+)
