@@ -112,7 +112,11 @@ class PaddingValue(AttributeEnum):
 
 
 class PointerAttribute(AttributeEnum):
-    DEFAULT = 0, "default"
+    """What memory a pointer points to; MULTICAST: one address for the memories of several devices."""
+
+    DEFAULT = 0, "none"
+    UNICAST = 1, "unicast"
+    MULTICAST = 2, "multicast"
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,13 +1,12 @@
 """The numbers behind constants: elements are held as raw bits and decoded on demand.
 
 Raw contents are little-endian, an element after the other in row-major order,
-each in whole bytes; i1, i4 and f4E2M1FN have denser forms, see ``element_bits``.
+each in whole bytes; i1 has a denser form, see ``element_bits``.
 """
 
 from __future__ import annotations
 
 import math
-import struct
 from dataclasses import dataclass
 from math import prod
 from typing import NamedTuple
@@ -35,30 +34,47 @@ class Splat:
     value: int | float
 
 
-class _Format(NamedTuple):
-    """A floating-point format: ``exponent`` and ``mantissa`` widths; which all-ones exponents are not numbers."""
+class FloatFormat(NamedTuple):
+    """A floating-point format: widths of ``exponent`` and ``mantissa``, and what all-ones exponents mean."""
 
     exponent: int
     mantissa: int
-    infinities: bool = True  # IEEE: an all-ones exponent is infinity or NaN
-    nan: bool = True  # with infinities False: only the all-ones pattern is NaN
+    bias: int
+    infinities: bool = True  # as in IEEE 754: an all-ones exponent is infinity or NaN
+    nan: bool = True  # without infinities: the all-ones pattern is NaN
     signed: bool = True
     subnormals: bool = True
-    bias: int | None = None
+
+    def is_special(self, exponent: int, mantissa: int) -> bool:
+        """Whether it is infinity or NaN."""
+        if exponent != (1 << self.exponent) - 1:
+            return False
+        return self.infinities or (self.nan and mantissa == (1 << self.mantissa) - 1)
+
+    @property
+    def largest(self) -> int:
+        """The bits of the largest number."""
+        ones = (1 << (self.exponent + self.mantissa)) - 1
+        return ones - (1 << self.mantissa) if self.infinities else ones - self.nan
 
 
 _FORMATS = {
-    ScalarType.F16: _Format(5, 10),
-    ScalarType.BF16: _Format(8, 7),
-    ScalarType.F32: _Format(8, 23),
-    ScalarType.TF32: _Format(8, 10),
-    ScalarType.F64: _Format(11, 52),
-    ScalarType.F8E4M3FN: _Format(4, 3, infinities=False),
-    ScalarType.F8E5M2: _Format(5, 2),
-    ScalarType.F8E8M0FNU: _Format(8, 0, infinities=False, signed=False, subnormals=False, bias=127),
-    ScalarType.F4E2M1FN: _Format(2, 1, infinities=False, nan=False),
-    ScalarType.FNV8E5M3FNU: _Format(5, 3, infinities=False, signed=False),
+    ScalarType.F16: FloatFormat(5, 10, 15),
+    ScalarType.BF16: FloatFormat(8, 7, 127),
+    ScalarType.F32: FloatFormat(8, 23, 127),
+    ScalarType.TF32: FloatFormat(8, 10, 127),
+    ScalarType.F64: FloatFormat(11, 52, 1023),
+    ScalarType.F8E4M3FN: FloatFormat(4, 3, 7, infinities=False),
+    ScalarType.F8E5M2: FloatFormat(5, 2, 15),
+    ScalarType.F8E8M0FNU: FloatFormat(8, 0, 127, infinities=False, signed=False, subnormals=False),
+    ScalarType.F4E2M1FN: FloatFormat(2, 1, 1, infinities=False, nan=False),
+    ScalarType.FNV8E5M3FNU: FloatFormat(5, 3, 15, infinities=False, signed=False),
 }
+
+
+def format_of(type: ScalarType) -> FloatFormat:
+    """The format of a floating-point type."""
+    return _FORMATS[type]
 
 
 def bit_width(type: ScalarType) -> int:
@@ -70,42 +86,39 @@ def decode_bits(type: ScalarType, bits: int) -> int | float:
     """An integer in two's complement (i1: 0 or 1), or a float."""
     if type.is_integer:
         return bits - (1 << type.bits) if type.bits > 1 and bits >> (type.bits - 1) else bits
-    if type is ScalarType.F64:
-        return float(struct.unpack("<d", bits.to_bytes(8, "little"))[0])
     format = _FORMATS[type]
     mantissa = bits & ((1 << format.mantissa) - 1)
-    top = (1 << format.exponent) - 1
-    exponent = bits >> format.mantissa & top
+    exponent = bits >> format.mantissa & ((1 << format.exponent) - 1)
     sign = -1.0 if format.signed and bits >> (format.mantissa + format.exponent) & 1 else 1.0
-    if exponent == top and format.infinities:
-        return math.copysign(math.nan, sign) if mantissa else sign * math.inf
-    if exponent == top and format.nan and mantissa == (1 << format.mantissa) - 1:
-        return math.copysign(math.nan, sign)
-    bias = (top >> 1) if format.bias is None else format.bias
+    if format.is_special(exponent, mantissa):
+        infinite = format.infinities and mantissa == 0
+        return sign * math.inf if infinite else math.copysign(math.nan, sign)
     if exponent == 0 and format.subnormals:
-        return sign * math.ldexp(mantissa, 1 - bias - format.mantissa)
-    return sign * math.ldexp((1 << format.mantissa) | mantissa, exponent - bias - format.mantissa)
+        return sign * math.ldexp(mantissa, 1 - format.bias - format.mantissa)
+    return sign * math.ldexp((1 << format.mantissa) | mantissa, exponent - format.bias - format.mantissa)
 
 
 def element_bits(type: TileType, data: bytes) -> tuple[int, ...]:
     """The bits of each element: one for a splat, else one for each element of the tile.
 
-    A splat is stored as one element.  i1: as 0xff or 0x00 where a splat, else a
-    bit per element, lowest first.  ValueError if the size fits neither.
+    A splat is stored as one element.  i1 is stored as a bit per element, lowest
+    first, a splat of more than eight as one byte.  ValueError if the size fits neither.
     """
     element, count = type.element, prod(type.shape)
     if not isinstance(element, ScalarType):
         raise ValueError("constants of pointers do not exist")
-    width = (element.bits + 7) // 8
     if element is ScalarType.I1:
-        if len(data) == 1 and data[0] in (0, 0xFF):
+        if len(data) == 1 and count > 8:
             return (data[0] & 1,)
         if len(data) != (count + 7) // 8:
             raise ValueError(f"expected {(count + 7) // 8} bytes of i1 elements, found {len(data)}")
         return tuple(data[i // 8] >> (i % 8) & 1 for i in range(count))
+    bits = bit_width(element)
+    width = (bits + 7) // 8
     if len(data) not in (width, width * count):
         raise ValueError(f"expected {width} or {width * count} bytes of {element.text} elements, found {len(data)}")
-    return tuple(int.from_bytes(data[i : i + width], "little") for i in range(0, len(data), width))
+    mask = (1 << bits) - 1
+    return tuple(int.from_bytes(data[i : i + width], "little") & mask for i in range(0, len(data), width))
 
 
 def decode_elements(type: TileType, data: bytes) -> Splat | tuple[int | float, ...]:

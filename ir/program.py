@@ -116,10 +116,15 @@ class Op:
 
 @dataclass(eq=False, slots=True)
 class Block:
-    """A region's only block: arguments, then operations; the last is the terminator."""
+    """A region's only block: arguments, then operations; the last is the terminator.
+
+    An ``implicit`` block stands for an absent region (the else of an ``if``
+    without one): it holds a lone ``yield`` and is neither printed nor written.
+    """
 
     arguments: tuple[Value, ...]
     ops: tuple[Op, ...]
+    implicit: bool = False
 
     def walk(self) -> Iterator[Op]:
         """All operations, outer before inner, in program order."""

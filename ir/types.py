@@ -30,7 +30,7 @@ class ScalarType(enum.Enum):
     F8E5M2 = ("f8E5M2", 0x0B, 8, False)
     F8E8M0FNU = ("f8E8M0FNU", 0x12, 8, False)
     F4E2M1FN = ("f4E2M1FN", 0x13, 4, False)
-    FNV8E5M3FNU = ("fNV8E5M3FNU", 0x82, 8, False)
+    FNV8E5M3FNU = ("fnv8E5M3FNU", 0x82, 8, False)
 
     def __init__(self, text: str, tag: int, bits: int, is_integer: bool) -> None:
         self.text = text
@@ -120,13 +120,15 @@ def type_text(type: Type) -> str:
         case TokenType():
             return "token"
         case PointerType():
-            return f"ptr<{type.pointee.text}{_suffix(type.attribute)}>"
+            attribute = "" if type.attribute is None else f", <{type.attribute.text}>"
+            return f"ptr<{type.pointee.text}{attribute}>"
         case TileType():
             return f"tile<{'x'.join([*map(str, type.shape), type_text(type.element)])}>"
         case TensorViewType():
             shape = "x".join([*map(_size, type.shape), type.element.text])
             strides = f", strides=[{','.join(map(_size, type.strides))}]" if type.strides else ""
-            return f"tensor_view<{shape}{strides}{_suffix(type.attribute)}>"
+            attribute = "" if type.attribute is None else f", #cuda_tile.ptr_attr<{type.attribute.text}>"
+            return f"tensor_view<{shape}{strides}{attribute}>"
         case FunctionType():
             return f"({', '.join(map(type_text, type.parameters))}) -> ({', '.join(map(type_text, type.results))})"
     return _view_text(type)
@@ -134,10 +136,6 @@ def type_text(type: Type) -> str:
 
 def _size(size: int | None) -> str:
     return "?" if size is None else str(size)
-
-
-def _suffix(attribute: PointerAttribute | None) -> str:
-    return "" if attribute is None else f", {attribute.text}"
 
 
 def _view_text(view: ViewType) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from math import prod
 
 from tileproof.ir.operations.checks import values_of
-from tileproof.ir.program import Kernel, Op, Program
+from tileproof.ir.program import Block, Kernel, Op, Program
 from tileproof.ir.types import (
     FunctionType,
     GatherScatterViewType,
@@ -97,14 +97,54 @@ def kernel_fault(kernel: Kernel) -> str | None:
     for parameter in kernel.parameters:
         if not isinstance(parameter.type, TileType) or parameter.type.shape:
             return f"parameters must be scalar tiles, found {type_text(parameter.type)}"
-    if not kernel.body.ops or kernel.body.ops[-1].name != "return":
-        return "the body must end with return"
+    for architecture, hints in kernel.hints.items():
+        for name in hints:
+            if name not in ENTRY_HINTS:
+                return f"{name} of {architecture} is not a hint of entries"
+    return _block_fault(kernel.body, ("return",), None)
+
+
+ENTRY_HINTS = ("num_cta_in_cga", "occupancy", "num_worker_warps_per_cta")
+
+
+def _block_fault(block: Block, ends: tuple[str, ...], loop: Op | None) -> str | None:
+    """Whether terminators stand where they may, and fit the innermost ``loop``."""
+    if not block.ops or block.ops[-1].name not in ends:
+        found = block.ops[-1].name if block.ops else "nothing"
+        return f"a block must end with {' or '.join(ends)}, found {found}"
+    for op in block.ops:
+        if op.spec.terminator and op is not block.ops[-1]:
+            return f"{op.name} stands in the middle of a block"
+        if fault := _terminator_fault(op, loop):
+            return fault
+        inner = op if op.name in ("for", "loop") else None if op.name in ("reduce", "scan") else loop
+        for region, row in zip(op.regions, op.spec.regions, strict=True):
+            if fault := _block_fault(region, row.terminators, inner):
+                return fault
+    return None
+
+
+def _terminator_fault(op: Op, loop: Op | None) -> str | None:
+    types = [value.type for value in values_of(op, "operands")] if op.spec.terminator else []
+    match op.name:
+        case "continue" | "break":
+            if loop is None or (op.name == "break" and loop.name == "for"):
+                return f"{op.name} stands outside a loop"
+            wanted = loop.results if op.name == "break" else loop.variadic("init_values")
+            if types != [value.type for value in wanted]:
+                return f"the operands of {op.name} must have the types that its loop asks for"
+        case "return":
+            if types:
+                return "an entry returns nothing"
+            if loop is not None and loop.name == "for":
+                return "a for loop cannot return"
     return None
 
 
 def program_fault(program: Program) -> str | None:
-    names = [k.name for k in program.kernels] + [g.name for g in program.globals]
-    for name in names:
-        if names.count(name) > 1:
+    names = set()
+    for name in [k.name for k in program.kernels] + [g.name for g in program.globals]:
+        if name in names:
             return f"a second definition of {name!r}"
+        names.add(name)
     return None

@@ -7,9 +7,9 @@ from typing import Any
 
 from tileproof.ir.bytecode.attributes import Tables, read_attribute
 from tileproof.ir.bytecode.cursor import Cursor
-from tileproof.ir.operations import BY_OPCODE, Arity, AttributeKind, OperationSpec
+from tileproof.ir.operations import BY_NAME, BY_OPCODE, Arity, AttributeKind, OperationSpec, RegionSpec
 from tileproof.ir.program import Block, Location, Op, Operand, Value, Version
-from tileproof.ir.types import Type
+from tileproof.ir.types import TOKEN, Type
 from tileproof.ir.validity import op_fault
 
 MAX_DEPTH = 64
@@ -42,12 +42,15 @@ class BodyReader:
         self.values += arguments
         return arguments
 
-    def _region(self, depth: int) -> Block:
+    def _region(self, row: RegionSpec, depth: int) -> Block:
         cursor = self.cursor
         if depth > MAX_DEPTH:
             cursor.fail(f"regions are nested deeper than {MAX_DEPTH}")
         at = cursor.offset
-        if (blocks := cursor.varint("number of blocks")) != 1:
+        blocks = cursor.varint("number of blocks")
+        if blocks == 0 and row.optional:
+            return absent_region()
+        if blocks != 1:
             cursor.fail(f"expected a region of one block, found {blocks}", at)
         outer = len(self.values)
         arguments = self._arguments(self.tables.types.read_list(cursor, "block arguments"))
@@ -79,6 +82,8 @@ class BodyReader:
         op = Op(spec, operands, attributes, regions, (), location)
         op.results = tuple(Value(type, op, i) for i, type in enumerate(result_types))
         self.values += op.results
+        later = [row for row in spec.results if row.since > self.version]
+        op.results += tuple(Value(TOKEN, op, len(result_types) + i) for i in range(len(later)))
         if fault := op_fault(op):
             cursor.fail(f"{spec.name}: {fault}", start)
         return op
@@ -149,7 +154,12 @@ class BodyReader:
         at = self.cursor.offset
         if (count := self.cursor.varint("number of regions")) != len(spec.regions):
             self.cursor.fail(f"{spec.name} has {len(spec.regions)} regions, found {count}", at)
-        return tuple(self._region(depth + 1) for _ in spec.regions)
+        return tuple(self._region(row, depth + 1) for row in spec.regions)
+
+
+def absent_region() -> Block:
+    """What stands for a region that is not there."""
+    return Block((), (Op(BY_NAME["yield"], {"operands": ()}, {}),), implicit=True)
 
 
 def _index(operands: dict[str, Operand]) -> tuple[Value, ...]:

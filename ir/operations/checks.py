@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from tileproof.ir.operations.specification import Check
 from tileproof.ir.program import Op, Value
-from tileproof.ir.types import PointerType, TileType, Type
+from tileproof.ir.types import ElementType, PointerType, TileType, Type
 
 
 def values_of(op: Op, name: str) -> tuple[Value, ...]:
@@ -82,3 +82,17 @@ def points_to(pointers: str, *values: str) -> Check:
         return None
 
     return check
+
+
+def at_least_two(name: str) -> Check:
+    def check(op: Op) -> str | None:
+        count = len(values_of(op, name))
+        return None if count >= 2 else f"expected two or more {name}, found {count}"
+
+    return check
+
+
+def element_of(op: Op, name: str) -> ElementType:
+    """The element type of the row's only tile."""
+    (tile,) = tiles_of(op, name)
+    return tile.element

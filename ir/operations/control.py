@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from tileproof.ir.attributes import SymbolVisibility
+from tileproof.ir.operations import region_checks as regions
 from tileproof.ir.operations import typing as t
 from tileproof.ir.operations.checks import same_type, same_types
+from tileproof.ir.operations.diagnostic_checks import format_fits, predicate_fits
 from tileproof.ir.operations.rows import HINTS, attribute, flag, one, ones, optional, result, variadic
 from tileproof.ir.operations.specification import (
     V13_2,
@@ -19,12 +21,23 @@ from tileproof.ir.operations.specification import (
 
 DIM = attribute("dim", AttributeKind.INTEGER)
 IDENTITIES = attribute("identities", AttributeKind.SCALARS)
-RESULTS = (ResultSpec("results", t.ANY, Arity.VARIADIC),)
+
+
+def results(prefix: str | None = None, type: t.TypeClass = t.ANY) -> tuple[ResultSpec, ...]:
+    return (ResultSpec("results", type, Arity.VARIADIC, prefix=prefix),)
 
 
 def terminator(name: str, opcode: int) -> OperationSpec:
-    return OperationSpec(name, opcode, operands=(variadic("operands", t.ANY),), terminator=True)
+    return OperationSpec(
+        name,
+        opcode,
+        operands=(variadic("operands", t.ANY),),
+        form="?operands( $operands : type($operands) )",
+        terminator=True,
+    )
 
+
+BRANCH_ENDS = ("yield", "continue", "break", "return")
 
 CONTROL = (
     terminator("break", 10),
@@ -36,61 +49,78 @@ CONTROL = (
         41,
         operands=(*ones("lower_bound upper_bound step", t.INT_SCALAR), variadic("init_values", t.ANY)),
         attributes=(flag("unsigned_cmp", V13_2),),
-        results=(ResultSpec("results", t.ANY, Arity.VARIADIC, prefix="for"),),
+        results=results("for"),
         regions=(RegionSpec("region", ("continue",)),),
-        checks=(same_type("lower_bound", "upper_bound", "step"), same_types("init_values", "results")),
+        form="for()",
+        checks=(
+            same_type("lower_bound", "upper_bound", "step"),
+            same_types("init_values", "results"),
+            regions.counted_loop,
+        ),
     ),
     OperationSpec(
         "if",
         50,
         operands=(one("condition", t.I1_SCALAR),),
-        results=RESULTS,
-        regions=(
-            RegionSpec("then_region", ("yield", "continue", "break", "return")),
-            RegionSpec("else_region", ("yield", "continue", "break", "return")),
-        ),
+        results=results(),
+        regions=(RegionSpec("then_region", BRANCH_ENDS), RegionSpec("else_region", BRANCH_ENDS, optional=True)),
+        form="if()",
+        checks=(regions.branches,),
     ),
     OperationSpec(
         "loop",
         65,
         operands=(variadic("init_values", t.ANY),),
-        results=(ResultSpec("results", t.ANY, Arity.VARIADIC, prefix="loop"),),
+        results=results(),
         regions=(RegionSpec("region", ("continue", "break", "return")),),
+        form="loop()",
+        checks=(regions.endless_loop,),
     ),
     OperationSpec(
         "reduce",
         88,
         operands=(variadic("operands", t.TILE),),
         attributes=(DIM, IDENTITIES),
-        results=(ResultSpec("results", t.TILE, Arity.VARIADIC, prefix="reduce"),),
+        results=results("reduce", t.TILE),
         regions=(RegionSpec("body", ("yield",)),),
+        form="$operands dim= @dim identities= @identities : type($operands) -> type($results) region(body)",
+        checks=(regions.combination, regions.reduction),
     ),
     OperationSpec(
         "scan",
         94,
         operands=(variadic("operands", t.TILE),),
         attributes=(DIM, attribute("reverse", AttributeKind.BOOLEAN), IDENTITIES),
-        results=(ResultSpec("results", t.TILE, Arity.VARIADIC, prefix="scan"),),
+        results=results(None, t.TILE),
         regions=(RegionSpec("body", ("yield",)),),
+        form="$operands dim= @dim reverse= @reverse identities= @identities : type($operands) -> type($results) "
+        "region(body)",
+        checks=(same_types("operands", "results"), regions.combination),
     ),
 )
 
+
+def coordinates(name: str, opcode: int, result: str, prefix: str) -> OperationSpec:
+    first = f"{result}_x"
+    return OperationSpec(
+        name,
+        opcode,
+        results=tuple(
+            ResultSpec(f"{result}_{axis}", t.I32_SCALAR, prefix=f"{prefix}_{axis}", like=first) for axis in "xyz"
+        ),
+        form=f": type(${first})",
+    )
+
+
 LAUNCH = (
-    OperationSpec(
-        "get_num_tile_blocks",
-        46,
-        results=tuple(ResultSpec(f"grid_size_{axis}", t.I32_SCALAR, prefix=f"gridSize_{axis}") for axis in "xyz"),
-    ),
-    OperationSpec(
-        "get_tile_block_id",
-        48,
-        results=tuple(ResultSpec(f"block_id_{axis}", t.I32_SCALAR, prefix=f"blockId_{axis}") for axis in "xyz"),
-    ),
+    coordinates("get_num_tile_blocks", 46, "grid_size", "gridSize"),
+    coordinates("get_tile_block_id", 48, "block_id", "blockId"),
     OperationSpec(
         "get_global",
         44,
         attributes=(attribute("name", AttributeKind.SYMBOL),),
         results=result(t.POINTER_SCALAR),
+        form="@name : type($result)",
     ),
 )
 
@@ -100,14 +130,16 @@ DIAGNOSTICS = (
         5,
         operands=(one("condition", t.I1),),
         attributes=(attribute("message", AttributeKind.STRING),),
+        form="$condition , @message : type($condition)",
     ),
     OperationSpec(
         "assume",
         6,
         operands=(one("value", t.ANY_BUT_TOKEN),),
         attributes=(attribute("predicate", AttributeKind.PREDICATE),),
-        results=result(t.ANY_BUT_TOKEN, "assume"),
-        checks=(same_type("value", "result"),),
+        results=result(t.ANY_BUT_TOKEN, "assume", like="value"),
+        form="@predicate , $value : type($value)",
+        checks=(same_type("value", "result"), predicate_fits),
     ),
     OperationSpec(
         "print_tko",
@@ -115,6 +147,8 @@ DIAGNOSTICS = (
         operands=(variadic("args", t.TILE), optional("token", t.TOKEN, V13_2)),
         attributes=(attribute("str", AttributeKind.STRING),),
         results=(ResultSpec("result_token", t.TOKEN, since=V13_2),),
+        form="@str ?args( , $args ) ?token( token= $token ) ?args( : type($args) ) -> type($result_token)",
+        checks=(format_fits,),
     ),
 )
 
@@ -165,7 +199,7 @@ MODULE_LEVEL = (
             attribute("arg_attrs", AttributeKind.DICTIONARIES, optional=True),
             attribute("res_attrs", AttributeKind.DICTIONARIES, optional=True),
         ),
-        results=RESULTS,
+        results=results(),
         in_bodies=False,
         preview=True,
     ),

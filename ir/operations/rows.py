@@ -19,6 +19,8 @@ from tileproof.ir.operations.specification import (
 from tileproof.ir.operations.typing import TOKEN, TypeClass
 from tileproof.ir.program import Version
 
+NEAREST_EVEN = a.RoundingMode.NEAREST_EVEN
+
 
 def one(name: str, type: TypeClass, since: Version = V13_1) -> OperandSpec:
     return OperandSpec(name, type, Arity.ONE, since)
@@ -36,8 +38,8 @@ def ones(names: str, type: TypeClass) -> tuple[OperandSpec, ...]:
     return tuple(one(name, type) for name in names.split())
 
 
-def result(type: TypeClass, prefix: str | None = None, name: str = "result") -> tuple[ResultSpec, ...]:
-    return (ResultSpec(name, type, prefix=prefix),)
+def result(type: TypeClass, prefix: str | None = None, like: str | None = None) -> tuple[ResultSpec, ...]:
+    return (ResultSpec("result", type, prefix=prefix, like=like),)
 
 
 def flag(name: str, since: Version = V13_1) -> AttributeSpec:
@@ -45,7 +47,7 @@ def flag(name: str, since: Version = V13_1) -> AttributeSpec:
 
 
 def rounding(
-    since: Version = V13_1, default: a.RoundingMode | None = None, name: str = "rounding_mode"
+    default: a.RoundingMode = NEAREST_EVEN, since: Version = V13_1, name: str = "rounding_mode"
 ) -> AttributeSpec:
     return AttributeSpec(name, a.RoundingMode, since=since, default=default)
 
@@ -54,9 +56,13 @@ def attribute(name: str, kind: AttributeKind | type[a.AttributeEnum], **more: An
     return AttributeSpec(name, kind, **more)
 
 
+def overflow(since: Version = V13_1) -> AttributeSpec:
+    return AttributeSpec("overflow", a.IntegerOverflow, since=since, default=a.IntegerOverflow.NONE)
+
+
 FLUSH_TO_ZERO = flag("flush_to_zero")
 SIGNEDNESS = attribute("signedness", a.Signedness)
-OVERFLOW = attribute("overflow", a.IntegerOverflow)
+OVERFLOW = overflow()
 ORDERING = attribute("memory_ordering_semantics", a.MemoryOrdering)
 SCOPE = attribute("memory_scope", a.MemoryScope)
 OPTIONAL_SCOPE = attribute("memory_scope", a.MemoryScope, optional=True)
@@ -64,6 +70,12 @@ HINTS = attribute("optimization_hints", AttributeKind.HINTS, optional=True)
 TOKEN_IN = optional("token", TOKEN)
 TOKEN_OUT = ResultSpec("result_token", TOKEN)
 NAMED_TOKEN_OUT = ResultSpec("result_token", TOKEN, prefix="result_token")
+
+ROUNDING_FORM = "?rounding_mode( rounding< @rounding_mode > )"
+FLUSH_FORM = "?flush_to_zero( flush_to_zero )"
+OVERFLOW_FORM = "?overflow( overflow< @overflow > )"
+ACCESS_FORM = "@memory_ordering_semantics ?memory_scope( @memory_scope )"
+HINTS_FORM = "?optimization_hints( optimization_hints = @optimization_hints )"
 
 
 def elementwise(
@@ -76,7 +88,8 @@ def elementwise(
     form: str = "",
     checks: tuple[Check, ...] = (),
 ) -> OperationSpec:
-    """Operands and result have one type."""
+    """Operands and result have one type; ``form`` is what is printed between the operands and the type."""
+    names = operands.split()
     return OperationSpec(
         name,
         opcode,
@@ -84,6 +97,6 @@ def elementwise(
         ones(operands, type),
         attributes,
         result(type),
-        form=form or " , ".join(f"${operand}" for operand in operands.split()) + " : type($result)",
-        checks=(same_type(*operands.split(), "result"), *checks),
+        form=" ".join([" , ".join(f"${operand}" for operand in names), form, ": type($result)"]),
+        checks=(same_type(*names, "result"), *checks),
     )

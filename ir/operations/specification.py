@@ -48,13 +48,18 @@ class OperandSpec:
 
 @dataclass(frozen=True, slots=True)
 class ResultSpec:
-    """A result; ``prefix`` is the name the disassembler gives its value (None: a number)."""
+    """A result; ``prefix`` is the name the disassembler gives its value (None: a number).
+
+    ``like``: where the printed form does not give its type, it is that of this
+    operand or result (None: a token).
+    """
 
     name: str
     type: TypeClass
     arity: Arity = Arity.ONE
     since: Version = V13_1
     prefix: str | None = None
+    like: str | None = None
 
 
 class AttributeKind(enum.Enum):
@@ -77,7 +82,10 @@ class AttributeKind(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class AttributeSpec:
-    """``default`` is the value in versions before ``since``; for BOOLEANS, that of every element."""
+    """``default`` is the value in versions before ``since`` and where the printed form says nothing.
+
+    For BOOLEANS it is the value of every element.
+    """
 
     name: str
     kind: AttributeKind | type[AttributeEnum]
@@ -93,10 +101,11 @@ class AttributeSpec:
 
 @dataclass(frozen=True, slots=True)
 class RegionSpec:
-    """A region of one block; ``terminators`` are the operations that may end it, ``prefix`` names its arguments."""
+    """A region of one block; ``terminators`` are the operations that may end it; an ``optional`` one may be absent."""
 
     name: str
     terminators: tuple[str, ...]
+    optional: bool = False
 
 
 Check = Callable[["Op"], str | None]
