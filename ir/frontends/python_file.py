@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import contextlib
-import linecache
 import os
 import sys
 import traceback
@@ -88,7 +87,6 @@ def _imported(file: str, source: bytes) -> Iterator[tuple[ModuleType, list[objec
     sys.modules[module.__name__] = module  # dataclasses and type hints look it up there
     sys.path.insert(0, directory)
     sys.argv = [file]
-    linecache.checkcache(file)
     try:
         with contextlib.redirect_stdout(sys.stderr), recording_kernels() as recorded:
             _execute(module, file, source)

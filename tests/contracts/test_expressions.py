@@ -166,6 +166,17 @@ def test_printed_without_needless_parentheses(text, printed):
     assert expression_text(parse_expression(text)) == printed
 
 
+ROUNDING = [(7, 2, 3, 4, 1), (-7, 2, -4, -3, 1), (7, -2, -4, -3, -1), (-7, -2, 3, 4, -1), (6, 2, 3, 3, 0)]
+
+
+@pytest.mark.parametrize(("a", "b", "floor", "ceiling", "remainder"), ROUNDING)
+def test_rounding_of_divisions(a, b, floor, ceiling, remainder):
+    """Towards minus infinity, towards plus infinity, and the remainder with the divisor's sign (design section 4)."""
+    values = {"a": a, "b": b}
+    found = [evaluate(parse_expression(text), values) for text in ("a // b", "cdiv(a, b)", "a % b")]
+    assert found == [floor, ceiling, remainder]
+
+
 VALUELESS = [
     ("n + q", "'q' has no value"),
     ("n // (n - 3)", "divides by zero"),

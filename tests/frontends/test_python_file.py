@@ -246,6 +246,26 @@ def test_alias_groups_reach_the_compiler(write, tmp_path):
     assert "join_tokens" in disassemble(aliased.bytecode, tmp_path)
 
 
+def test_overlapping_layouts_reach_the_compiler(write, tmp_path):
+    """Iterations that write different tiles are unordered only where different indices have different addresses."""
+    loop = """
+@tp.contract(x="f32[m, n{strides}]")
+@ct.kernel
+def {name}(x):
+    for i in range(ct.num_tiles(x, axis=0, shape=(4, 8))):
+        ct.store(x, (i, 0), ct.zeros((4, 8), dtype=x.dtype))
+"""
+    plain, padded, overlapping = load_targets(
+        write(
+            loop.format(strides="", name="plain")
+            + loop.format(strides="; n + 3, 1", name="padded")
+            + loop.format(strides="; row, 1", name="overlapping")
+        )
+    )
+    carried = ["iter_values" in disassemble(t.bytecode, tmp_path) for t in (plain, padded, overlapping)]
+    assert carried == [False, False, True]
+
+
 # --- bad files -------------------------------------------------------------
 
 IN_CONTRACT = "4: kernel 'copy', contract 'default': "
