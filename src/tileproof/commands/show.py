@@ -13,6 +13,8 @@ from tileproof.ir.frontends import FrontendError, Refused, load_all
 from tileproof.ir.frontends.discovery import BYTECODE_SUFFIX, PYTHON_SUFFIX, TEXT_SUFFIX
 from tileproof.ir.printer import print_program
 from tileproof.ir.program import Program
+from tileproof.ir.target import Target
+from tileproof.verifier.rendering.text import shown_path
 
 
 @click.command()
@@ -58,13 +60,17 @@ def _show_python(file: str, kernels: Sequence[str]) -> None:
         if kernels and item.kernel not in kernels:
             continue
         if isinstance(item, Refused):
-            click.echo(f"Error: {item.file}:{item.line}: kernel {item.kernel!r}: {item.message}", err=True)
+            click.echo(f"Error: {_place(item)}: kernel {item.kernel!r}: {item.message}", err=True)
             failed = True
             continue
-        click.echo(f"// kernel {item.kernel}, contract {item.contract.name} ({item.file}:{item.line})")
+        click.echo(f"// kernel {item.kernel}, contract {item.contract.name} ({_place(item)})")
         click.echo(print_program(item.program))
     if failed:
         sys.exit(2)
+
+
+def _place(item: Target | Refused) -> str:
+    return f"{shown_path(item.file)}:{item.line}"
 
 
 def _check_names(kernels: Sequence[str], names: set[str]) -> None:
