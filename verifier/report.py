@@ -35,6 +35,7 @@ class Kind(enum.Enum):
     ALIAS = "alias"
     PROGRESS = "progress"
     INITIAL_VALUE = "initial-value"
+    REACHABILITY = "reachability"  # informative: whether an access can happen at all
     SUPPORT = "support"  # an operation the verifier does not handle: always unknown
 
 

@@ -1,0 +1,273 @@
+"""Verifying one target: from its program and contract to obligations with verdicts."""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from tileproof.ir.program import Kernel
+from tileproof.ir.reader import bytecode_without_debug
+from tileproof.ir.target import Target
+from tileproof.verifier import conflicts, rules, witness
+from tileproof.verifier.accesses import Access
+from tileproof.verifier.conflicts import Layouts, Pair
+from tileproof.verifier.decide import decide
+from tileproof.verifier.execution import Check, Execution, Unsupported
+from tileproof.verifier.launch import ContractProblem, Launch, symbolic_launch
+from tileproof.verifier.ordering import unordered
+from tileproof.verifier.report import (
+    Kind,
+    KernelReport,
+    Obligation,
+    Reason,
+    Site,
+    Status,
+    Verdict,
+    Witness,
+    verdict_of,
+)
+from tileproof.verifier.solver import Answer, Solver
+from tileproof.verifier.terms import FALSE, TRUE, Bool, as_var, conjunction, const, disjunction, le, negation
+
+DEFAULT_TIMEOUT = 60.0
+"""Seconds for one kernel under one contract."""
+ONE_OBLIGATION = 20.0
+"""Seconds for one obligation at most."""
+
+__all__ = ["DEFAULT_TIMEOUT", "rules", "verify_target"]
+
+
+def verify_target(target: Target, *, timeout: float = DEFAULT_TIMEOUT) -> KernelReport:
+    """Verifies one kernel under one contract for all launches that the contract admits.
+
+    Never raises for what the target contains: a contract without meaning or
+    without any launch gives the verdict ``error`` with a message, an operation
+    that is not handled gives ``unknown``.
+    """
+    started = time.monotonic()
+    try:
+        launch = symbolic_launch(target.contract, _axes_read(target.entry))
+    except ContractProblem as problem:
+        return _report(target, started, Verdict.ERROR, message=str(problem))
+    with Solver() as solver:
+        run = _Run(target, launch, solver, started + timeout)
+        impossible = run.impossible()
+        if impossible:
+            return _report(target, started, Verdict.ERROR, launch.preconditions, message=impossible)
+        obligations = tuple(run.obligations())
+    return _report(target, started, verdict_of(obligations), launch.preconditions, obligations)
+
+
+def _axes_read(kernel: Kernel) -> frozenset[int]:
+    used = {id(v) for op in kernel.body.walk() for v in op.flat_operands}
+    return frozenset(
+        v.index for op in kernel.body.walk() if op.name == "get_tile_block_id" for v in op.results if id(v) in used
+    )
+
+
+def _report(
+    target: Target,
+    started: float,
+    verdict: Verdict,
+    preconditions: tuple[str, ...] = (),
+    obligations: tuple[Obligation, ...] = (),
+    message: str = "",
+) -> KernelReport:
+    canonical = raw = None
+    if target.bytecode is not None:
+        raw = hashlib.sha256(target.bytecode).hexdigest()
+        canonical = hashlib.sha256(bytecode_without_debug(target.bytecode)).hexdigest()
+    return KernelReport(
+        kernel=target.kernel,
+        contract=target.contract.name,
+        file=target.file,
+        line=target.line,
+        bytecode_sha256=canonical,
+        raw_sha256=raw,
+        verdict=verdict,
+        preconditions=preconditions,
+        obligations=obligations,
+        seconds=time.monotonic() - started,
+        message=message,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Question:
+    """An obligation before it is decided: it is violated where ``known`` and ``violation`` hold together."""
+
+    kind: Kind
+    sites: tuple[Site, ...]
+    known: tuple[Bool, ...]
+    violation: Bool
+    pair: Pair | None = None
+    check: Check | None = None
+
+
+class _Run:
+    def __init__(self, target: Target, launch: Launch, solver: Solver, deadline: float) -> None:
+        self.target = target
+        self.launch = launch
+        self.solver = solver
+        self.deadline = deadline
+        self.x = Execution(target, launch, solver)
+        self.layouts = Layouts(self.x)
+
+    def _left(self) -> float:
+        return self.deadline - time.monotonic()
+
+    def impossible(self) -> str:
+        """Why no launch satisfies the contract; empty if some launch does, or if that is not known to be none."""
+        facts = (*self.launch.facts, *self.launch.block_facts)
+        if self.solver.check(facts, 5.0).answer is not Answer.UNSAT:
+            return ""
+        return (
+            "no launch satisfies this contract, so everything would be provable: "
+            "its requirements contradict each other, or every launch they admit has no blocks"
+        )
+
+    # --- obligations --------------------------------------------------------
+
+    def obligations(self) -> Iterator[Obligation]:
+        vacuity = self._vacuity()
+        if vacuity is not None:
+            yield vacuity
+        try:
+            self.x.run()
+        except Unsupported as unsupported:
+            yield Obligation(
+                id="support/0",
+                kind=Kind.SUPPORT,
+                status=Status.UNKNOWN,
+                sites=(witness.site(unsupported.op),),
+                reason=Reason.UNSUPPORTED_OPERATION,
+                detail=str(unsupported),
+            )
+        yield from self._reachability()
+        for number, question in enumerate(self._questions()):
+            yield self._decide(f"{question.kind.value}/{number}", question)
+
+    def _vacuity(self) -> Obligation | None:
+        """Nothing is proved from preconditions that were not seen to be satisfiable."""
+        facts = (*self.launch.facts, *self.launch.block_facts)
+        result = self.solver.check(facts, 5.0)
+        if result.answer is Answer.SAT and witness.replays(result.model, facts):
+            return None
+        return Obligation(
+            id="preconditions/0",
+            kind=Kind.REACHABILITY,
+            status=Status.UNKNOWN,
+            sites=(),
+            reason=Reason.SOLVER_GAVE_UP,
+            detail="it is not known whether any launch satisfies the contract",
+        )
+
+    def _questions(self) -> Iterator[_Question]:
+        for check in self.x.checks:
+            violation = conjunction(check.guard, negation(check.condition))
+            known = (*self.launch.facts, *self.x.facts.of_instance((check.guard, check.condition)))
+            yield _Question(check.kind, (witness.site(check.op),), known, violation, check=check)
+        accesses = self.x.accesses
+        for i, first in enumerate(accesses):
+            for second in accesses[i:]:
+                if (first.writes or second.writes) and self.launch.may_alias(first.array, second.array):
+                    yield from self._collisions(first, second)
+
+    def _collisions(self, first: Access, second: Access) -> Iterator[_Question]:
+        sites = (witness.site(first.op), witness.site(second.op))
+        if not conflicts.morally_strong(first, second, same_block=False):
+            p = conflicts.pair(self.x, first, second, same_block=False)
+            violation = conjunction(conflicts.different_blocks(self.x, p), conflicts.meet(p, self.layouts))
+            yield _Question(_kind(first, second), sites, conflicts.known(self.x, p), violation, pair=p)
+        if not conflicts.morally_strong(first, second, same_block=True):
+            p = conflicts.pair(self.x, first, second, same_block=True)
+            violation = conjunction(unordered(p), conflicts.meet(p, self.layouts))
+            yield _Question(Kind.TOKEN_ORDER, sites, conflicts.known(self.x, p), violation, pair=p)
+            if first is second and first.lanes:
+                yield self._internal(first)
+
+    def _internal(self, access: Access) -> _Question:
+        p = conflicts.pair(self.x, access, access, same_block=True)
+        same = conjunction(*(conflicts.same(p, i) for i in access.iterations))
+        violation = FALSE
+        if access.tiling is None or not self.layouts.injective(access.tiling.tensor):
+            meeting = conjunction(p.left.bool(access.mask), p.right.bool(access.mask), conflicts.bytes_meet(p))
+            executed = conjunction(p.left.bool(access.guard), p.left.bool(access.inbounds))
+            violation = conjunction(conflicts.different_lanes(p), same, executed, p.right.bool(access.guard), meeting)
+        known = conflicts.known(self.x, p)
+        return _Question(Kind.INTERNAL_OVERLAP, (witness.site(access.op),), known, violation, pair=p)
+
+    # --- deciding -----------------------------------------------------------
+
+    def _decide(self, id: str, question: _Question) -> Obligation:
+        def obligation(status: Status, method: str = "", seconds: float = 0.0, **more: object) -> Obligation:
+            return Obligation(id, question.kind, status, question.sites, method, seconds, **more)  # type: ignore[arg-type]
+
+        if question.violation is FALSE:
+            return obligation(Status.PROVED, "folding")
+        assertions = (*question.known, question.violation)
+        found = decide(self.solver, assertions, min(ONE_OBLIGATION, self._left()))
+        match found.answer:
+            case Answer.UNSAT:
+                return obligation(Status.PROVED, found.method, found.seconds)
+            case Answer.SAT:
+                return self._violated(question, assertions, found.model, obligation, found.method, found.seconds)
+            case Answer.LIMIT:
+                return obligation(Status.UNKNOWN, found.method, found.seconds, reason=Reason.LIMIT, detail=found.detail)
+        return obligation(
+            Status.UNKNOWN, found.method, found.seconds, reason=Reason.SOLVER_GAVE_UP, detail=found.detail
+        )
+
+    def _violated(self, question, assertions, model, obligation, method, seconds):  # type: ignore[no-untyped-def]
+        vague = witness.approximations(assertions)
+        if vague:
+            detail = "a counterexample exists, but it rests on values that the analysis does not know: "
+            return obligation(
+                Status.UNKNOWN, method, seconds, reason=Reason.APPROXIMATED, detail=detail + ", ".join(vague)
+            )
+        model = self._smaller(assertions) or model
+        if not witness.replays(model, assertions):
+            return obligation(Status.UNKNOWN, method, seconds, reason=Reason.WITNESS_NOT_REPLAYED)
+        return obligation(Status.VIOLATED, method, seconds, witness=self._witness(question, model))
+
+    def _witness(self, question: _Question, model: dict) -> Witness:  # type: ignore[type-arg]
+        if question.pair is not None:
+            return witness.of_pair(self.x, question.pair, model, question.kind)
+        assert question.check is not None
+        return witness.of_check(self.x, question.check, model)
+
+    def _smaller(self, assertions: Sequence[Bool]):  # type: ignore[no-untyped-def]
+        """A model with small sizes, which is easier to read; None if none was found quickly."""
+        variables = sorted({v for a in assertions for v in a.variables if v.shared}, key=lambda v: v.name)
+        for cap in (2, 8, 32, 128, 512, 4096, 65536):
+            bounds = [le(as_poly, const(cap)) for v in variables if (as_poly := conflicts.of_atom(v)).hi != v.lo]
+            result = self.solver.check((*assertions, *bounds), 0.25)
+            if result.answer is Answer.SAT:
+                return result.model
+        return None
+
+    def _reachability(self) -> Iterator[Obligation]:
+        """Every access can happen in some admitted launch; what cannot is said (it is proved vacuously)."""
+        for access in self.x.accesses:
+            terms = (access.guard, access.mask, access.inbounds)
+            known = (*self.launch.facts, *self.x.facts.of_instance(terms))
+            result = self.solver.check((*known, *terms), 1.0)
+            if result.answer is not Answer.SAT:
+                certain = result.answer is Answer.UNSAT
+                yield Obligation(
+                    id=f"reachability/{access.number}",
+                    kind=Kind.REACHABILITY,
+                    status=Status.UNKNOWN,
+                    sites=(witness.site(access.op),),
+                    reason=Reason.UNREACHABLE if certain else Reason.SOLVER_GAVE_UP,
+                    detail="no admitted launch executes this access" if certain else "not seen to be executed",
+                    informative=True,
+                )
+
+
+def _kind(first: Access, second: Access) -> Kind:
+    if first.strong and second.strong:
+        return Kind.SCOPE
+    return Kind.BLOCK_DISJOINT_WRITES if first.writes and second.writes else Kind.BLOCK_READ_WRITE
