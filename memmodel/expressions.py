@@ -121,4 +121,5 @@ class Symbol:
 
 
 def combine(name: str, left: Symbol, right: Symbol) -> Symbol:
-    return Symbol(apply(name, left.expr, right.expr), left.taint | right.taint)
+    taint = right.taint if name == "second" else left.taint | right.taint
+    return Symbol(apply(name, left.expr, right.expr), taint)

@@ -57,7 +57,7 @@ class PTX:
         # operations, they overlap completely.
         together = po | ~po | self.mutually_in_scope(strong)
         place = skeleton.same_location | fences * (accesses | fences) | accesses * fences
-        self.ms = together & place & ((accesses | fences) * (accesses | fences))
+        self.ms = (together & place & ((accesses | fences) * (accesses | fences))) - Relation.identity(skeleton.size)
 
         # [Release and Acquire Patterns] on a location M: a release on M, on its own or followed by a
         # strong write on M in program order; or a release fence followed by a strong write on M.

@@ -79,6 +79,10 @@ class Relation:
         return cls([0] * size)
 
     @classmethod
+    def identity(cls, size: int) -> Relation:
+        return cls([1 << i for i in range(size)])
+
+    @classmethod
     def of(cls, pairs: Iterable[tuple[int, int]], size: int) -> Relation:
         rows = [0] * size
         for source, target in pairs:
