@@ -57,6 +57,16 @@ class FloatFormat(NamedTuple):
         ones = (1 << (self.exponent + self.mantissa)) - 1
         return ones - (1 << self.mantissa) if self.infinities else ones - self.nan
 
+    @property
+    def exponents(self) -> tuple[int, int]:
+        """The least and the greatest power of two among its normal numbers."""
+        return self.subnormals - self.bias, (1 << self.exponent) - 1 - self.infinities - self.bias
+
+    def contains(self, other: FloatFormat) -> bool:
+        """Whether every normal number of ``other`` is a normal number of this format."""
+        (low, high), (other_low, other_high) = self.exponents, other.exponents
+        return low <= other_low and other_high <= high and other.mantissa <= self.mantissa
+
 
 _FORMATS = {
     ScalarType.F16: FloatFormat(5, 10, 15),

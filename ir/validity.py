@@ -13,6 +13,8 @@ from tileproof.ir.types import (
     FunctionType,
     GatherScatterViewType,
     PartitionViewType,
+    PointerType,
+    ScalarType,
     StridedViewType,
     TensorViewType,
     TileType,
@@ -27,6 +29,8 @@ MAX_TILE_ELEMENTS = 2**24
 def type_fault(type: Type) -> str | None:
     """What is wrong with a type whose components are well formed, or None."""
     match type:
+        case PointerType():
+            return "pointers to i4 do not exist" if type.pointee is ScalarType.I4 else None
         case TileType():
             return _tile_fault(type)
         case TensorViewType():
@@ -43,6 +47,10 @@ def _tile_fault(tile: TileType) -> str | None:
         return f"tile dimensions must be powers of two, found {tile.shape}"
     if prod(tile.shape) > MAX_TILE_ELEMENTS:
         return f"a tile has at most {MAX_TILE_ELEMENTS} elements, found {tile.shape}"
+    if tile.element is ScalarType.F4E2M1FN and prod(tile.shape) % 2:
+        return "a tile of f4E2M1FN has an even number of elements"
+    if isinstance(tile.element, PointerType) and tile.element.pointee is ScalarType.F4E2M1FN and tile.shape:
+        return "a tile of pointers to f4E2M1FN is a scalar"
     return None
 
 

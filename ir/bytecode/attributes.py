@@ -107,7 +107,9 @@ def _tag(cursor: Cursor, what: str, *expected: AttributeTag) -> AttributeTag:
 
 
 def _scalar(cursor: Cursor, tables: Tables) -> ScalarConstant:
-    tag = _tag(cursor, "number", AttributeTag.INTEGER, AttributeTag.FLOAT)
+    tag = _tag(cursor, "number", AttributeTag.INTEGER, AttributeTag.FLOAT, AttributeTag.BOOL)
+    if tag is AttributeTag.BOOL:
+        return ScalarConstant(ScalarType.I1, int(_boolean(cursor, "number")))
     at = cursor.offset
     type = tables.types.read(cursor, "number")
     if not isinstance(type, ScalarType) or type.is_integer != (tag is AttributeTag.INTEGER):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import prod
+
 from tileproof.ir.attributes import AtomicMode, MemoryOrdering, MemoryScope, MultimemReductionKind, PointerAttribute
 from tileproof.ir.operations.checks import element_of, tiles_of, values_of
 from tileproof.ir.operations.specification import Check
@@ -57,8 +59,6 @@ def allocation(op: Op) -> str | None:
     natural = (element.pointee.bits + 7) // 8
     if alignment < natural or alignment & (alignment - 1):
         return f"alignment must be a power of two of at least {natural}, found {alignment}"
-    if op.attributes["num_elem"] < 1:
-        return "num_elem must be positive"
     return None
 
 
@@ -91,12 +91,40 @@ def access_hints(op: Op) -> str | None:
     return None
 
 
+def unicast(pointers: str) -> Check:
+    def check(op: Op) -> str | None:
+        element = element_of(op, pointers)
+        assert isinstance(element, PointerType)
+        multicast = element.attribute is PointerAttribute.MULTICAST
+        return "only multimem operations take multicast pointers" if multicast else None
+
+    return check
+
+
+def unicast_view(op: Op) -> str | None:
+    multicast = _view(op).tensor.attribute is PointerAttribute.MULTICAST
+    return "only multimem operations take multicast pointers" if multicast else None
+
+
+def _packing_fault(view: ViewType) -> str | None:
+    """Elements of f4E2M1FN come in pairs, along the one dimension whose stride is 1."""
+    if view.tensor.element is not S.F4E2M1FN:
+        return None
+    if view.tensor.strides.count(1) != 1:
+        return "a view of f4E2M1FN needs exactly one stride that is 1"
+    if isinstance(view, GatherScatterViewType) and view.tensor.strides[view.sparse_dim] == 1:
+        return "a view of f4E2M1FN cannot be sparse along the dimension whose stride is 1"
+    return None
+
+
 def view_access(tile: str) -> Check:
     """The indices, their ``inbounds`` and the tile fit the view."""
 
     def check(op: Op) -> str | None:
         view, index = _view(op), values_of(op, "index")
         expected = TileType(view.tensor.element, view.tile_shape)
+        if fault := _packing_fault(view):
+            return fault
         (found,) = values_of(op, tile)
         if found.type != expected:
             return f"{tile} must be of the view's shape {view.tile_shape} and element type {view.tensor.element.text}"
@@ -167,7 +195,13 @@ def view_reduction(op: Op) -> str | None:
     return None
 
 
-def multimem(tile: str) -> Check:
+_UNIT_STRIDE = (S.F16, S.BF16)
+"""Element types that multimem operations take in pairs, which therefore must be neighbours in memory."""
+
+
+def multimem(tile: str, extremes: bool = False) -> Check:
+    """``extremes``: the minimum and maximum of f16 and bf16 exist, too."""
+
     def check(op: Op) -> str | None:
         view = _view(op)
         if not isinstance(view, PartitionViewType):
@@ -179,11 +213,15 @@ def multimem(tile: str) -> Check:
         assert isinstance(element, ScalarType)
         if element not in (S.I32, S.I64, S.F16, S.BF16, S.F32, S.F64):
             return "multimem operations are for i32, i64, f16, bf16, f32 and f64"
+        if element in _UNIT_STRIDE:
+            if view.tensor.strides.count(1) != 1:
+                return f"multimem operations on {element.text} need exactly one stride that is 1"
+            if prod(value.shape) * element.bits % 32:
+                return "multimem operations need tiles of whole 4 bytes"
         kind = op.attributes.get("reduction", MultimemReductionKind.ADD)
-        if not element.is_integer and kind is not MultimemReductionKind.ADD:
-            minmax = kind in (MultimemReductionKind.MIN, MultimemReductionKind.MAX)
-            if not minmax or element not in (S.F16, S.BF16):
-                return f"{kind.text} is not for {element.text}"
-        return None
+        allowed = {MultimemReductionKind.ADD}
+        if extremes and element in _UNIT_STRIDE:
+            allowed |= {MultimemReductionKind.MIN, MultimemReductionKind.MAX}
+        return None if element.is_integer or kind in allowed else f"{kind.text} is not for {element.text}"
 
     return check

@@ -8,12 +8,13 @@ from tileproof.ir.operations.checks import same_element, same_rank, same_shape, 
 from tileproof.ir.operations.number_checks import (
     accumulator_type,
     approximate_rounding,
-    division_or_root_rounding,
     division_rounding,
+    float_division_rounding,
     flushing,
     ieee_rounding,
     no_unsigned_overflow,
     product_shapes,
+    root_rounding,
     scale_shapes,
 )
 from tileproof.ir.operations.rows import (
@@ -91,7 +92,7 @@ FLOATING = (
     elementwise("cos", 18, "source", t.FLOAT),
     elementwise("cosh", 19, "source", t.FLOAT),
     elementwise(
-        "divf", 20, "lhs rhs", t.FLOAT, FLUSH_TO_ZERO, rounding(), form=RF, checks=(division_or_root_rounding, flushing)
+        "divf", 20, "lhs rhs", t.FLOAT, FLUSH_TO_ZERO, rounding(), form=RF, checks=(float_division_rounding, flushing)
     ),
     elementwise(
         "exp", 23, "source", t.FLOAT, rounding(FULL, V13_3), form=ROUNDING_FORM, checks=(approximate_rounding,)
@@ -125,9 +126,7 @@ FLOATING = (
     elementwise("rsqrt", 93, "source", t.FLOAT, FLUSH_TO_ZERO, form=FLUSH_FORM, checks=(flushing,)),
     elementwise("sin", 98, "source", t.FLOAT),
     elementwise("sinh", 99, "source", t.FLOAT),
-    elementwise(
-        "sqrt", 100, "source", t.FLOAT, FLUSH_TO_ZERO, rounding(), form=RF, checks=(division_or_root_rounding, flushing)
-    ),
+    elementwise("sqrt", 100, "source", t.FLOAT, FLUSH_TO_ZERO, rounding(), form=RF, checks=(root_rounding, flushing)),
     elementwise("subf", 103, "lhs rhs", t.FLOAT, FLUSH_TO_ZERO, rounding(), form=RF, checks=(ieee_rounding, flushing)),
     elementwise("tan", 105, "source", t.FLOAT),
     elementwise(

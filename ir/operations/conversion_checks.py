@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tileproof.ir.attributes import RoundingMode
+from tileproof.ir.constants import bit_width, format_of
 from tileproof.ir.operations.checks import element_of
 from tileproof.ir.program import Op
 from tileproof.ir.types import PointerType, ScalarType
@@ -28,7 +29,7 @@ def _rounding_among(op: Op, *allowed: RoundingMode) -> str | None:
 
 def exact_bitcast(op: Op) -> str | None:
     source, result = _elements(op)
-    if source.bits == result.bits:
+    if bit_width(source) == bit_width(result):
         return None
     return f"{source.text} and {result.text} must have one width"
 
@@ -67,7 +68,7 @@ def float_to_float_rounding(op: Op) -> str | None:
         return _rounding_among(op, R.ZERO, R.POSITIVE_INF)
     if result not in _STANDARD:
         return _rounding_among(op, R.NEAREST_EVEN)
-    if source.bits < result.bits:
+    if source.bits < result.bits and format_of(result).contains(format_of(source)):
         return _rounding_among(op, R.NEAREST_EVEN, R.ZERO, R.NEGATIVE_INF, R.POSITIVE_INF, R.NEAREST_AWAY)
     if (source, result) == (S.F64, S.F32):
         return _rounding_among(op, R.NEAREST_EVEN, R.ZERO, R.NEGATIVE_INF, R.POSITIVE_INF)

@@ -171,6 +171,7 @@ ACCESSES = (
         f"type($source) {MASK_TYPE} ?padding_value( , type($padding_value) ) -> type($result) , type($result_token)",
         checks=(
             points_to("source", "result"),
+            access.unicast("source"),
             same_shape("source", "mask"),
             same_type("padding_value", "result"),
             access.load_ordering,
@@ -187,6 +188,7 @@ ACCESSES = (
         f"type($destination) , type($value) {MASK_TYPE} -> type($result_token)",
         checks=(
             points_to("destination", "value"),
+            access.unicast("destination"),
             same_shape("destination", "mask"),
             access.store_ordering,
             access.access_hints,
@@ -200,7 +202,7 @@ ACCESSES = (
         results=(ResultSpec("tile", t.TILE, prefix="tile"), NAMED_TOKEN_OUT),
         form=f"{ACCESS_FORM} $view [ $index ] {VIEW_TOKEN_FORM} {HINTS_FORM} {INBOUNDS_FORM} : "
         "type($view) , index_types() -> type($tile) , type($result_token)",
-        checks=(access.view_access("tile"), access.load_ordering, access.access_hints),
+        checks=(access.view_access("tile"), access.unicast_view, access.load_ordering, access.access_hints),
     ),
     OperationSpec(
         "store_view_tko",
@@ -210,7 +212,7 @@ ACCESSES = (
         results=(TOKEN_OUT,),
         form=f"{ACCESS_FORM} $tile , $view [ $index ] {VIEW_TOKEN_FORM} {HINTS_FORM} {INBOUNDS_FORM} : "
         "type($tile) , type($view) , index_types() -> type($result_token)",
-        checks=(access.view_access("tile"), access.store_ordering, access.access_hints),
+        checks=(access.view_access("tile"), access.unicast_view, access.store_ordering, access.access_hints),
     ),
 )
 
@@ -232,6 +234,7 @@ ATOMICS = (
         checks=(
             same_type("cmp", "val", "result"),
             points_to("pointers", "val"),
+            access.unicast("pointers"),
             same_shape("pointers", "val", "cmp", "mask"),
             access.atomic_ordering,
             access.compare_and_swap_width,
@@ -248,6 +251,7 @@ ATOMICS = (
         checks=(
             same_type("arg", "result"),
             points_to("pointers", "arg"),
+            access.unicast("pointers"),
             same_shape("pointers", "arg", "mask"),
             access.atomic_ordering,
             access.mode_fits("arg"),
@@ -262,7 +266,7 @@ ATOMICS = (
         results=(TOKEN_OUT,),
         form=f"{ACCESS_FORM} $view [ $index ] , @mode , $value {VIEW_TOKEN_FORM} {INBOUNDS_FORM} : "
         "type($value) , type($view) , index_types() -> type($result_token)",
-        checks=(access.view_access("value"), access.view_reduction, access.mode_fits("value")),
+        checks=(access.view_access("value"), access.unicast_view, access.view_reduction, access.mode_fits("value")),
     ),
     OperationSpec(
         "multimem_load_reduce_view_tko",
@@ -273,7 +277,11 @@ ATOMICS = (
         results=(ResultSpec("reduced_values", t.TILE, prefix="reduced_values"), NAMED_TOKEN_OUT),
         form=f"{ACCESS_FORM} $view [ $index ] {VIEW_TOKEN_FORM} {INBOUNDS_FORM} {REDUCTION_FORM} : "
         f"type($view) , index_types() {TOKEN_TYPE} -> type($reduced_values) , type($result_token)",
-        checks=(access.view_access("reduced_values"), access.load_ordering, access.multimem("reduced_values")),
+        checks=(
+            access.view_access("reduced_values"),
+            access.load_ordering,
+            access.multimem("reduced_values", extremes=True),
+        ),
     ),
     OperationSpec(
         "multimem_reduce_view_tko",

@@ -27,21 +27,23 @@ def _rounding(*allowed: RoundingMode, name: str = "rounding_mode", f32_only: tup
 
 ieee_rounding = _rounding(*IEEE)
 approximate_rounding = _rounding(R.APPROX, R.FULL, f32_only=(R.APPROX,))
-division_or_root_rounding = _rounding(*IEEE, R.APPROX, R.FULL, f32_only=(R.APPROX, R.FULL))
+float_division_rounding = _rounding(*IEEE, R.APPROX, R.FULL, f32_only=(R.APPROX, R.FULL))
+root_rounding = _rounding(*IEEE, R.APPROX, f32_only=(R.APPROX,))
+
+
+_division_rounding = _rounding(R.ZERO, R.NEGATIVE_INF, R.POSITIVE_INF, name="rounding")
 
 
 def division_rounding(op: Op) -> str | None:
-    mode = op.attributes["rounding"]
-    if mode not in (R.ZERO, R.NEGATIVE_INF, R.POSITIVE_INF):
-        return f"rounding must be one of zero, negative_inf, positive_inf, found {mode.text}"
-    if mode is R.NEGATIVE_INF and op.attributes["signedness"] is Signedness.UNSIGNED:
+    unsigned = op.attributes["signedness"] is Signedness.UNSIGNED
+    if unsigned and op.attributes["rounding"] is R.NEGATIVE_INF:
         return "rounding negative_inf is for signed division"
-    return None
+    return _division_rounding(op)
 
 
 def no_unsigned_overflow(op: Op) -> str | None:
-    if op.attributes["overflow"] in (IntegerOverflow.NUW, IntegerOverflow.NW):
-        return f"overflow {op.attributes['overflow'].text} is not for this operation"
+    if op.attributes["overflow"] is IntegerOverflow.NUW:
+        return "overflow no_unsigned_wrap is not for this operation"
     return None
 
 

@@ -10,7 +10,8 @@ from tileproof.ir.operations.checks import tiles_of, values_of
 from tileproof.ir.program import Block, Op
 from tileproof.ir.types import TensorViewType, TileType, TokenType, Type
 
-MEMORY_EFFECTS = "_tko"
+EFFECTS = ("alloca", "assert", "assume", "for", "loop")
+"""Operations that count as having effects, besides those on memory, whose names end in ``_tko``."""
 
 
 def _types(op: Op, name: str) -> list[Type]:
@@ -25,7 +26,7 @@ def _carried_fault(types: list[Type]) -> str | None:
     if all(isinstance(type, TileType | TokenType) for type in types):
         return None
     kind = "tensor view" if any(isinstance(type, TensorViewType) for type in types) else "view"
-    return f"loops cannot carry a {kind}"
+    return f"loops and branches cannot hand on a {kind}"
 
 
 def counted_loop(op: Op) -> str | None:
@@ -53,7 +54,7 @@ def branches(op: Op) -> str | None:
             return "yield must give the results of the if"
     if op.results and op.regions[-1].implicit:
         return "an if with results must have an else"
-    return None
+    return _carried_fault(_types(op, "results"))
 
 
 def combination(op: Op) -> str | None:
@@ -78,7 +79,7 @@ def combination(op: Op) -> str | None:
     if not body.ops or body.ops[-1].name != "yield" or _types(body.ops[-1], "operands") != scalars:
         return "the body must yield a scalar per operand"
     for inner in body.walk():
-        if inner.name.endswith(MEMORY_EFFECTS) or inner.name in ("alloca", "assert"):
+        if inner.name.endswith("_tko") or inner.name in EFFECTS:
             return f"the body cannot contain {inner.name}: it has effects"
     return None
 

@@ -97,3 +97,8 @@ def packing(op: Op) -> str | None:
 def _width(tile: TileType) -> int:
     assert not isinstance(tile.element, PointerType)
     return tile.element.bits
+
+
+def whole_bytes(op: Op) -> str | None:
+    (tile,) = tiles_of(op, "result")
+    return "f4E2M1FN is not supported here" if tile.element is ScalarType.F4E2M1FN else None

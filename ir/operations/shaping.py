@@ -76,7 +76,7 @@ CONVERSIONS = (
         "ftoi",
         43,
         t.ANY_FLOAT,
-        t.INT_OR_I4,
+        t.INT,
         flag("saturating", V13_4),
         SIGNEDNESS,
         rounding(RoundingMode.NEAREST_INT_TO_ZERO),
@@ -188,7 +188,7 @@ SHAPING = (
         operands=(one("cond", t.I1), *ones("val_if_true val_if_false", t.TILE)),
         results=result(t.TILE, like="val_if_true"),
         form="$cond , $val_if_true , $val_if_false : type($cond) , type($val_if_true)",
-        checks=(same_type("val_if_true", "val_if_false", "result"), same_shape("cond", "result")),
+        checks=(same_type("val_if_true", "val_if_false", "result"), same_shape("cond", "result"), shapes.whole_bytes),
     ),
     OperationSpec(
         "unpack",
