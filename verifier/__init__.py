@@ -1,2 +1,4 @@
 if __name__ != "tileproof.verifier":
-    raise ImportError("import tileproof.verifier, not verifier: the directory is the home of that package, not a package of its own")
+    raise ImportError(
+        "import tileproof.verifier, not verifier: the directory is the home of that package, not a package of its own"
+    )

@@ -13,12 +13,12 @@ from tileproof.ir.attributes import MemoryScope
 from tileproof.verifier.accesses import Access, Tiling
 from tileproof.verifier.execution import Execution
 from tileproof.verifier.launch import Launch
+from tileproof.verifier.rewriting import Substitution
 from tileproof.verifier.solver import Answer
 from tileproof.verifier.terms import (
     TRUE,
     Bool,
     Poly,
-    Substitution,
     Var,
     conjunction,
     const,
@@ -32,7 +32,6 @@ from tileproof.verifier.terms import (
     var,
 )
 from tileproof.verifier.values import Tensor
-
 
 PRIME = "'"
 """Marks the copies: ``block.x'1`` and ``block.x'2``."""
@@ -112,6 +111,7 @@ class Layouts:
     @staticmethod
     def _by_stride(tensor: Tensor) -> list[int]:
         """Dimensions from the largest stride to the smallest, as far as constants and degrees tell."""
+
         def size(d: int) -> tuple[int, int]:
             stride = tensor.strides[d]
             degree = max((len(m) for m, _ in stride.terms), default=0)
@@ -130,7 +130,8 @@ def known(x: Execution, p: Pair) -> tuple[Bool, ...]:
     """Everything known of the launch and of both instances."""
     facts: list[Bool] = list(x.launch.facts)
     for access, side in ((p.first, p.left), (p.second, p.right)):
-        terms = (access.guard, access.mask, access.inbounds, access.address, *access.iterations, *access.element)
+        terms: list[Bool | Poly] = [access.guard, access.mask, access.inbounds, access.address]
+        terms += [*access.iterations, *access.element]
         facts += [side.bool(f) for f in x.facts.of_instance(terms)]
     if p.first.array != p.second.array:
         facts += _same_array(x.launch, p.first.array, p.second.array)
@@ -204,9 +205,7 @@ def different_blocks(x: Execution, p: Pair) -> Bool:
 
 
 def different_lanes(p: Pair) -> Bool:
-    return disjunction(
-        *(ne(p.left.of_variable(v), p.right.of_variable(v)) for v in p.first.lanes)
-    )
+    return disjunction(*(ne(p.left.of_variable(v), p.right.of_variable(v)) for v in p.first.lanes))
 
 
 def morally_strong(a: Access, b: Access, *, same_block: bool) -> bool:

@@ -9,13 +9,13 @@ from tileproof.ir.program import Op, Value
 from tileproof.ir.types import ScalarType, TileType
 from tileproof.verifier.execution import Execution, Exit, Unsupported, select
 from tileproof.verifier.report import Kind
+from tileproof.verifier.rewriting import Substitution
 from tileproof.verifier.terms import (
     FALSE,
     TRUE,
     ZERO,
     Bool,
     Poly,
-    Substitution,
     app,
     as_var,
     ceildiv,
@@ -178,9 +178,7 @@ def _arguments(op: Op, counter: _Counter, carried: Sequence[Symbolic]) -> dict[V
     return bound
 
 
-def _iterate(
-    x: Execution, op: Op, counter: _Counter, carried: Sequence[Symbolic], loop: TokenLoop
-) -> list[Exit]:
+def _iterate(x: Execution, op: Op, counter: _Counter, carried: Sequence[Symbolic], loop: TokenLoop) -> list[Exit]:
     """One iteration of the body, with the carried values as given."""
     outer = x.guard
     x.values.update(_arguments(op, counter, carried))
@@ -341,9 +339,7 @@ def _after_for(x: Execution, op: Op, value: Value, init: Symbolic, step: Step, c
     return x.unknown(op, value)
 
 
-def _after_break(
-    x: Execution, op: Op, value: Value, breaks: Sequence[Exit], index: int, loop: TokenLoop
-) -> Symbolic:
+def _after_break(x: Execution, op: Op, value: Value, breaks: Sequence[Exit], index: int, loop: TokenLoop) -> Symbolic:
     if loop.last is None or len(breaks) > 1:
         merged: Symbolic | None = breaks[-1].values[index]
         for earlier in reversed(breaks[:-1]):

@@ -13,7 +13,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from tileproof.verifier.conflicts import PRIME
-from tileproof.verifier.evaluate import Model
+from tileproof.verifier.evaluate import Evaluator, Model, NotDefined
+from tileproof.verifier.rewriting import Rewriting, Substitution, is_linear, polynomials, subterms
 from tileproof.verifier.solver import Answer, Result, Solver
 from tileproof.verifier.terms import (
     FALSE,
@@ -21,13 +22,13 @@ from tileproof.verifier.terms import (
     App,
     Atom,
     Bool,
+    Comparison,
     Div,
     Ite,
     Min,
     Mod,
     Poly,
-    Rewriting,
-    Substitution,
+    Predicate,
     Var,
     conjunction,
     conjuncts,
@@ -36,7 +37,6 @@ from tileproof.verifier.terms import (
     lt,
     negation,
     of_atom,
-    subterms,
     var,
 )
 
@@ -71,11 +71,73 @@ def decide(solver: Solver, assertions: Sequence[Bool], limit: float) -> Decision
     first = solver.check(assertions, min(DIRECT, limit))
     if first.answer in (Answer.UNSAT, Answer.SAT):
         return decision(first, "direct")
+    guessed = _guess(solver, assertions, started + limit)
+    if guessed is not None:
+        return decision(guessed, "guess")
     ladder = _Ladder(solver, tuple(assertions), started + limit)
     if ladder.refutes():
         return decision(Result(Answer.UNSAT), "ladder")
     last = solver.check(assertions, started + limit - time.monotonic())
     return decision(last, "direct")
+
+
+GUESSES = (1, 2, 3, 9, 130, 300, 1200)
+"""Values tried for whatever makes a question nonlinear; a counterexample is often small."""
+
+
+def _guess(solver: Solver, assertions: Sequence[Bool], deadline: float) -> Result | None:
+    """A model in which the launch's factors and divisors have one of a few values; None if there was none."""
+    factors = _nonlinear(assertions)
+    if not factors:
+        return None
+    for value in GUESSES:
+        chosen: dict[Atom | Predicate, int | bool] = {}
+        fixing: dict[Var, Poly] = {}
+        for v in factors:
+            number = _in_range(v, value)
+            chosen[v], fixing[v] = number, const(number)
+        fixed = Substitution(fixing)
+        result = solver.check([fixed.bool(a) for a in assertions], min(RUNG / 2, deadline - time.monotonic()))
+        if result.answer is Answer.SAT:
+            model = _of_original(assertions, fixed, {**result.model, **chosen})
+            if model is not None:
+                return Result(Answer.SAT, model)
+    return None
+
+
+def _in_range(variable: Var, value: int) -> int:
+    """The value, or less for variables with few values, or what the range demands."""
+    highest = variable.hi if variable.hi is not None else value
+    return max(variable.lo or 0, min(value, highest))
+
+
+def _nonlinear(assertions: Sequence[Bool]) -> list[Var]:
+    """The launch's variables that are multiplied with something, or divide something."""
+    found: dict[Var, None] = {}
+    for poly in (p for a in assertions for p in polynomials(a)):
+        for monomial, _ in poly.terms:
+            if len(monomial) > 1:
+                found.update(dict.fromkeys(v for a in monomial for v in a.variables if v.shared))
+    for atom in subterms(assertions):
+        if isinstance(atom, (Div, Mod)):
+            found.update(dict.fromkeys(v for v in atom.den.variables if v.shared))
+    return sorted(found, key=lambda v: v.name)
+
+
+def _of_original(assertions: Sequence[Bool], fixed: Substitution, model: Model) -> Model | None:
+    """The model of the substituted question, as values of the original question's applications."""
+    complete: dict[Atom | Predicate, int | bool] = dict(model)
+    evaluator = Evaluator(complete)
+    try:
+        for term in subterms(assertions):
+            if isinstance(term, (App, Predicate)) and term not in complete:
+                twin = fixed.image(term)
+                complete[term] = complete[twin] if isinstance(twin, Predicate) else evaluator.poly(twin)
+            elif isinstance(term, Var) and term not in complete:
+                complete[term] = term.lo if term.lo is not None else 0
+    except (KeyError, NotDefined):
+        return None
+    return complete
 
 
 class _Ladder:
@@ -95,18 +157,30 @@ class _Ladder:
         return self.solver.check((*self.goal, *self.facts, *extra), min(limit, self._left())).answer
 
     def _prove(self, claim: Bool) -> bool:
-        return self._check((negation(claim),), RUNG) is Answer.UNSAT
+        """Whether the claim follows; from the linear assertions alone, if that suffices (they are quick)."""
+        denied = negation(claim)
+        if is_linear(denied):
+            linear = [g for g in (*self.goal, *self.facts) if is_linear(g)]
+            if self.solver.check((*linear, denied), min(RUNG, self._left())).answer is Answer.UNSAT:
+                return True
+        return self._check((denied,), RUNG) is Answer.UNSAT
 
     def refutes(self) -> bool:
         while self._left() > 0:
             progress = self._positive_divisors()
-            progress |= self._equal_terms()
+            progress |= self._equal_digits()
+            progress |= self._equal_terms((Div, Mod, Min, Ite, App))
+            if not progress:
+                if self._split():
+                    return True
+                # The variables themselves: loop values that must be equal, say.
+                progress = self._equal_terms((Var,))
             if conjunction(*self.goal, *self.facts) is FALSE:
                 return True
-            if progress and self._check((), DIRECT) is Answer.UNSAT:
-                return True
             if not progress:
-                return self._split()
+                return False
+            if self._check((), DIRECT) is Answer.UNSAT:
+                return True
         return False
 
     def _atoms(self) -> list[Atom]:
@@ -128,12 +202,12 @@ class _Ladder:
                     progress = True
         return progress
 
-    def _equal_terms(self) -> bool:
+    def _equal_terms(self, kinds: tuple[type[Atom], ...]) -> bool:
         """Identifies what is equal in both instances, operands before what is made of them."""
         progress = False
         other_side = _Counterpart()
         for atom in self._atoms():
-            if not isinstance(atom, (Div, Mod, Min, Ite, App, Var)) or not _of_first(atom):
+            if not isinstance(atom, kinds) or not _of_first(atom):
                 continue
             left = of_atom(atom)
             right = other_side.poly(left)
@@ -146,6 +220,21 @@ class _Ladder:
                 rewriting = Rewriting({twin: left})
                 self.goal = tuple(c for g in self.goal for c in conjuncts(rewriting.bool(g)))
                 progress = True
+        return progress
+
+    def _equal_digits(self) -> bool:
+        """Takes an equality q * s + r == 0 apart: if s > 0 and |r| < s, then q == 0 and r == 0 (theorem ``digits``)."""
+        progress = False
+        for part in self.goal:
+            if not isinstance(part, Comparison) or part.operator != "==":
+                continue
+            for stride in _strides(part.poly):
+                quotient, rest = _digits(part.poly, stride)
+                scale = of_atom(stride)
+                claim = conjunction(lt(-scale, rest), lt(rest, scale), lt(ZERO, scale))
+                if self._once("digits", part, stride, len(self.facts)) and self._prove(claim):
+                    self.facts += [eq(quotient, ZERO), eq(rest, ZERO)]
+                    progress = True
         return progress
 
     def _split(self) -> bool:
@@ -174,6 +263,33 @@ class _Ladder:
         return case.refutes()
 
 
+def _strides(poly: Poly) -> list[Atom]:
+    """Atoms, the same for both instances, that multiply something of an instance."""
+    found: dict[Atom, None] = {}
+    for monomial, _ in poly.terms:
+        shared = [a for a in monomial if all(v.shared for v in a.variables)]
+        if shared and len(shared) < len(monomial):
+            found.update(dict.fromkeys(shared))
+    return list(found)
+
+
+def _digits(poly: Poly, stride: Atom) -> tuple[Poly, Poly]:
+    """(q, r) with poly = q * stride + r, where r does not mention the stride as a factor."""
+    quotient = rest = ZERO
+    for monomial, coefficient in poly.terms:
+        factors = list(monomial)
+        if stride in factors:
+            factors.remove(stride)
+        product = const(coefficient)
+        for atom in factors:
+            product = product * of_atom(atom)
+        if stride in monomial:
+            quotient = quotient + product
+        else:
+            rest = rest + product
+    return quotient, rest + poly.const
+
+
 class _Counterpart(Substitution):
     """Renames the first instance's variables to the second's."""
 
@@ -198,5 +314,3 @@ def _single(poly: Poly) -> Atom | None:
     if poly.const or len(poly.terms) != 1 or poly.terms[0][1] != 1 or len(poly.terms[0][0]) != 1:
         return None
     return poly.terms[0][0][0]
-
-

@@ -5,21 +5,22 @@ from __future__ import annotations
 import hashlib
 import time
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tileproof.ir.program import Kernel
 from tileproof.ir.reader import bytecode_without_debug
 from tileproof.ir.target import Target
-from tileproof.verifier import conflicts, rules, witness
+from tileproof.verifier import conflicts, contents, rules, witness
 from tileproof.verifier.accesses import Access
 from tileproof.verifier.conflicts import Layouts, Pair
 from tileproof.verifier.decide import decide
+from tileproof.verifier.evaluate import Model
 from tileproof.verifier.execution import Check, Execution, Unsupported
 from tileproof.verifier.launch import ContractProblem, Launch, symbolic_launch
 from tileproof.verifier.ordering import unordered
 from tileproof.verifier.report import (
-    Kind,
     KernelReport,
+    Kind,
     Obligation,
     Reason,
     Site,
@@ -29,12 +30,17 @@ from tileproof.verifier.report import (
     verdict_of,
 )
 from tileproof.verifier.solver import Answer, Solver
-from tileproof.verifier.terms import FALSE, TRUE, Bool, as_var, conjunction, const, disjunction, le, negation
+from tileproof.verifier.terms import FALSE, Bool, conjunction, const, forget, le, negation, of_atom
 
 DEFAULT_TIMEOUT = 60.0
 """Seconds for one kernel under one contract."""
 ONE_OBLIGATION = 20.0
 """Seconds for one obligation at most."""
+
+NO_LAUNCH = (
+    "no launch satisfies this contract, so everything would be provable: "
+    "its requirements contradict each other, or every launch they admit has no blocks"
+)
 
 __all__ = ["DEFAULT_TIMEOUT", "rules", "verify_target"]
 
@@ -47,16 +53,17 @@ def verify_target(target: Target, *, timeout: float = DEFAULT_TIMEOUT) -> Kernel
     that is not handled gives ``unknown``.
     """
     started = time.monotonic()
+    forget()
     try:
         launch = symbolic_launch(target.contract, _axes_read(target.entry))
     except ContractProblem as problem:
         return _report(target, started, Verdict.ERROR, message=str(problem))
     with Solver() as solver:
         run = _Run(target, launch, solver, started + timeout)
-        impossible = run.impossible()
-        if impossible:
-            return _report(target, started, Verdict.ERROR, launch.preconditions, message=impossible)
-        obligations = tuple(run.obligations())
+        admitted = run.admitted()
+        if admitted is Answer.UNSAT:
+            return _report(target, started, Verdict.ERROR, launch.preconditions, message=NO_LAUNCH)
+        obligations = (*run.vacuity(admitted), *run.obligations())
     return _report(target, started, verdict_of(obligations), launch.preconditions, obligations)
 
 
@@ -118,22 +125,34 @@ class _Run:
     def _left(self) -> float:
         return self.deadline - time.monotonic()
 
-    def impossible(self) -> str:
-        """Why no launch satisfies the contract; empty if some launch does, or if that is not known to be none."""
+    def admitted(self) -> Answer:
+        """Whether some launch satisfies the contract and has a block: SAT only where one was seen."""
         facts = (*self.launch.facts, *self.launch.block_facts)
-        if self.solver.check(facts, 5.0).answer is not Answer.UNSAT:
-            return ""
-        return (
-            "no launch satisfies this contract, so everything would be provable: "
-            "its requirements contradict each other, or every launch they admit has no blocks"
-        )
+        variables = {v for f in facts for v in f.variables}
+        for guess in (1, 2, 16, 64, 128, 1024):
+            model: Model = {v: 0 if not v.shared else max(v.lo or 0, min(guess, v.hi or guess)) for v in variables}
+            if witness.replays(model, facts):
+                return Answer.SAT
+        result = self.solver.check(facts, 5.0)
+        if result.answer is Answer.SAT and not witness.replays(result.model, facts):
+            return Answer.UNKNOWN
+        return result.answer
+
+    def vacuity(self, admitted: Answer) -> Iterator[Obligation]:
+        """Nothing is proved from preconditions that were not seen to be satisfiable."""
+        if admitted is not Answer.SAT:
+            yield Obligation(
+                id="preconditions/0",
+                kind=Kind.REACHABILITY,
+                status=Status.UNKNOWN,
+                sites=(),
+                reason=Reason.SOLVER_GAVE_UP,
+                detail="it is not known whether any launch satisfies the contract",
+            )
 
     # --- obligations --------------------------------------------------------
 
     def obligations(self) -> Iterator[Obligation]:
-        vacuity = self._vacuity()
-        if vacuity is not None:
-            yield vacuity
         try:
             self.x.run()
         except Unsupported as unsupported:
@@ -148,21 +167,6 @@ class _Run:
         yield from self._reachability()
         for number, question in enumerate(self._questions()):
             yield self._decide(f"{question.kind.value}/{number}", question)
-
-    def _vacuity(self) -> Obligation | None:
-        """Nothing is proved from preconditions that were not seen to be satisfiable."""
-        facts = (*self.launch.facts, *self.launch.block_facts)
-        result = self.solver.check(facts, 5.0)
-        if result.answer is Answer.SAT and witness.replays(result.model, facts):
-            return None
-        return Obligation(
-            id="preconditions/0",
-            kind=Kind.REACHABILITY,
-            status=Status.UNKNOWN,
-            sites=(),
-            reason=Reason.SOLVER_GAVE_UP,
-            detail="it is not known whether any launch satisfies the contract",
-        )
 
     def _questions(self) -> Iterator[_Question]:
         for check in self.x.checks:
@@ -191,7 +195,7 @@ class _Run:
     def _internal(self, access: Access) -> _Question:
         p = conflicts.pair(self.x, access, access, same_block=True)
         same = conjunction(*(conflicts.same(p, i) for i in access.iterations))
-        violation = FALSE
+        violation: Bool = FALSE
         if access.tiling is None or not self.layouts.injective(access.tiling.tensor):
             meeting = conjunction(p.left.bool(access.mask), p.right.bool(access.mask), conflicts.bytes_meet(p))
             executed = conjunction(p.left.bool(access.guard), p.left.bool(access.inbounds))
@@ -202,47 +206,46 @@ class _Run:
     # --- deciding -----------------------------------------------------------
 
     def _decide(self, id: str, question: _Question) -> Obligation:
-        def obligation(status: Status, method: str = "", seconds: float = 0.0, **more: object) -> Obligation:
-            return Obligation(id, question.kind, status, question.sites, method, seconds, **more)  # type: ignore[arg-type]
-
+        undecided = Obligation(id, question.kind, Status.UNKNOWN, question.sites)
         if question.violation is FALSE:
-            return obligation(Status.PROVED, "folding")
-        assertions = (*question.known, question.violation)
+            return replace(undecided, status=Status.PROVED, method="folding")
+        stated = (*question.known, question.violation)
+        assertions = (*contents.facts(self.launch, stated), *stated)
         found = decide(self.solver, assertions, min(ONE_OBLIGATION, self._left()))
+        undecided = replace(undecided, method=found.method, seconds=found.seconds)
         match found.answer:
             case Answer.UNSAT:
-                return obligation(Status.PROVED, found.method, found.seconds)
+                return replace(undecided, status=Status.PROVED)
             case Answer.SAT:
-                return self._violated(question, assertions, found.model, obligation, found.method, found.seconds)
+                return self._violated(question, assertions, found.model, undecided)
             case Answer.LIMIT:
-                return obligation(Status.UNKNOWN, found.method, found.seconds, reason=Reason.LIMIT, detail=found.detail)
-        return obligation(
-            Status.UNKNOWN, found.method, found.seconds, reason=Reason.SOLVER_GAVE_UP, detail=found.detail
-        )
+                return replace(undecided, reason=Reason.LIMIT, detail=found.detail)
+        return replace(undecided, reason=Reason.SOLVER_GAVE_UP, detail=found.detail)
 
-    def _violated(self, question, assertions, model, obligation, method, seconds):  # type: ignore[no-untyped-def]
+    def _violated(
+        self, question: _Question, assertions: Sequence[Bool], model: Model, undecided: Obligation
+    ) -> Obligation:
+        """A violation, once its numbers have been checked; what rests on unknown values stays undecided."""
         vague = witness.approximations(assertions)
         if vague:
             detail = "a counterexample exists, but it rests on values that the analysis does not know: "
-            return obligation(
-                Status.UNKNOWN, method, seconds, reason=Reason.APPROXIMATED, detail=detail + ", ".join(vague)
-            )
+            return replace(undecided, reason=Reason.APPROXIMATED, detail=detail + ", ".join(vague))
         model = self._smaller(assertions) or model
         if not witness.replays(model, assertions):
-            return obligation(Status.UNKNOWN, method, seconds, reason=Reason.WITNESS_NOT_REPLAYED)
-        return obligation(Status.VIOLATED, method, seconds, witness=self._witness(question, model))
+            return replace(undecided, reason=Reason.WITNESS_NOT_REPLAYED)
+        return replace(undecided, status=Status.VIOLATED, witness=self._witness(question, model))
 
-    def _witness(self, question: _Question, model: dict) -> Witness:  # type: ignore[type-arg]
+    def _witness(self, question: _Question, model: Model) -> Witness:
         if question.pair is not None:
             return witness.of_pair(self.x, question.pair, model, question.kind)
         assert question.check is not None
         return witness.of_check(self.x, question.check, model)
 
-    def _smaller(self, assertions: Sequence[Bool]):  # type: ignore[no-untyped-def]
+    def _smaller(self, assertions: Sequence[Bool]) -> Model | None:
         """A model with small sizes, which is easier to read; None if none was found quickly."""
         variables = sorted({v for a in assertions for v in a.variables if v.shared}, key=lambda v: v.name)
         for cap in (2, 8, 32, 128, 512, 4096, 65536):
-            bounds = [le(as_poly, const(cap)) for v in variables if (as_poly := conflicts.of_atom(v)).hi != v.lo]
+            bounds = [le(as_poly, const(cap)) for v in variables if (as_poly := of_atom(v)).hi != v.lo]
             result = self.solver.check((*assertions, *bounds), 0.25)
             if result.answer is Answer.SAT:
                 return result.model

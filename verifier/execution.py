@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from tileproof.ir.program import Block, Kernel, Op, Value
 from tileproof.ir.target import PointerOf, ScalarOf, SizeOf, StrideOf, Target
 from tileproof.ir.types import PointerType, ScalarType, TileType, TokenType
+from tileproof.verifier import contents
 from tileproof.verifier.accesses import Access
 from tileproof.verifier.launch import Launch
 from tileproof.verifier.provenance import written_arrays
@@ -280,7 +281,8 @@ class Execution:
         if key not in self._proved:
             assertions = (negation(condition), self.guard)
             known = (*self.launch.facts, *self.facts.of_instance(assertions))
-            answer = self.solver.check((*known, *assertions), limit).answer
+            about_contents = contents.facts(self.launch, (*known, *assertions))
+            answer = self.solver.check((*known, *about_contents, *assertions), limit).answer
             self._proved[key] = answer is Answer.UNSAT
         return self._proved[key]
 
@@ -293,9 +295,7 @@ def select(condition: Bool, then: Symbolic, other: Symbolic) -> Symbolic | None:
         case Int(), Int():
             return Int(then.shape, then.bits, ite(condition, then.term, other.term))
         case Flag(), Flag():
-            term = disjunction(
-                conjunction(condition, then.term), conjunction(negation(condition), other.term)
-            )
+            term = disjunction(conjunction(condition, then.term), conjunction(negation(condition), other.term))
             return Flag(then.shape, term)
         case Opaque(), Opaque():
             return then

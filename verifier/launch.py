@@ -22,6 +22,7 @@ from tileproof.contract import (
     ScalarParameter,
 )
 from tileproof.expressions import expression_text
+from tileproof.facts import ELEMENT, Fact, FactKind, parse_fact
 from tileproof.ir.types import ScalarType
 from tileproof.verifier import terms
 from tileproof.verifier.terms import (
@@ -73,6 +74,10 @@ def scalar_type(dtype: str) -> ScalarType:
     return found
 
 
+Condition = Callable[[Poly], Bool]
+"""A condition on an element's value."""
+
+
 @dataclass(frozen=True, slots=True)
 class Array:
     """An array of the launch: ``dims`` and ``strides`` in elements, ``width`` of an element in bytes.
@@ -80,7 +85,9 @@ class Array:
     ``injective`` is true if the contract itself guarantees that different
     indices have different addresses (``?`` strides).  ``extent`` is one more
     than the largest element offset that an index reaches (valid where no
-    dimension is zero).
+    dimension is zero).  Of the contents: ``every`` element satisfies these
+    conditions; among the elements that satisfy one of ``distinct``, no value
+    occurs twice; those that satisfy one of ``sorted`` ascend with the address.
     """
 
     name: str
@@ -90,6 +97,9 @@ class Array:
     injective: bool
     align: int
     facts: tuple[str, ...] = ()
+    every: tuple[Condition, ...] = ()
+    distinct: tuple[Condition, ...] = ()
+    sorted: tuple[Condition, ...] = ()
 
     @property
     def width(self) -> int:
@@ -167,8 +177,10 @@ class _Translator:
                     return modulo(first, rest[0])
                 return first - rest[0] * quotient
             case "cdiv":
-                return -self._divide(-first, rest[0], floordiv) if not _positive(rest[0]) else terms.ceildiv(
-                    first, rest[0]
+                return (
+                    -self._divide(-first, rest[0], floordiv)
+                    if not _positive(rest[0])
+                    else terms.ceildiv(first, rest[0])
                 )
             case "**":
                 return self._power(e, first, rest[0])
@@ -253,6 +265,8 @@ def _initial_ranges(contract: Contract) -> dict[str, tuple[int, int]]:
         if isinstance(p, ArrayParameter):
             for e in (*p.dims, *(s for s in p.strides if s is not None)):
                 used |= _names(e)
+            for fact in map(parse_fact, p.facts):
+                used |= _names(fact.condition) - {ELEMENT} if fact.condition is not None else set()
         elif isinstance(p, ScalarParameter) and p.equals is not None:
             used |= _names(p.equals)
     for e in (*(contract.grid or ()), *contract.requires):
@@ -309,9 +323,7 @@ def _build(contract: Contract, used_axes: frozenset[int], ranges: Mapping[str, t
     facts: list[Bool] = []
     said: list[str] = []
     scalars = _scalars(contract, translator, values, facts, said)
-    arrays = {
-        p.name: _array(p, translator, facts, said) for p in contract.parameters if isinstance(p, ArrayParameter)
-    }
+    arrays = {p.name: _array(p, translator, facts, said) for p in contract.parameters if isinstance(p, ArrayParameter)}
     for e in contract.requires:
         facts.append(translator.boolean(e))
         said.append(expression_text(e))
@@ -373,8 +385,10 @@ def _array(p: ArrayParameter, translator: _Translator, facts: list[Bool], said: 
     for value in (*dims, *strides):
         facts += [le0(-value), le(value, limit)]
     shape = ", ".join(expression_text(e) for e in p.dims)
-    layout = "" if _contiguous(dims, strides) else "; strides " + ", ".join(
-        "?" if e is None else expression_text(e) for e in p.strides
+    layout = (
+        ""
+        if _contiguous(dims, strides)
+        else "; strides " + ", ".join("?" if e is None else expression_text(e) for e in p.strides)
     )
     said.append(f"{p.name} is {p.dtype}[{shape}]{layout}, sizes and strides from 0 to 2**{p.index_bits - 1} - 1")
     if any(e is None for e in p.strides):
@@ -383,10 +397,36 @@ def _array(p: ArrayParameter, translator: _Translator, facts: list[Bool], said: 
         said.append(f"the address of {p.name} is a multiple of {p.align} bytes")
     said += [f"contents of {p.name}: {fact}" for fact in p.facts]
     dtype = scalar_type(p.dtype)
-    natural = max(1, dtype.bits // 8)
+    conditions = {
+        kind: tuple(_condition(f, translator) for f in map(parse_fact, p.facts) if f.kind is kind) for kind in FactKind
+    }
     return Array(
-        p.name, dtype, dims, strides, any(e is None for e in p.strides), max(natural, p.align or 1), p.facts
+        name=p.name,
+        dtype=dtype,
+        dims=dims,
+        strides=strides,
+        injective=any(e is None for e in p.strides),
+        align=max(1, dtype.bits // 8, p.align or 1),
+        facts=p.facts,
+        every=conditions[FactKind.EVERY],
+        distinct=conditions[FactKind.DISTINCT],
+        sorted=conditions[FactKind.SORTED],
     )
+
+
+def _condition(fact: Fact, translator: _Translator) -> Condition:
+    expression = fact.condition
+    if expression is None:
+        return lambda value: TRUE
+    values = translator.values
+
+    def condition(value: Poly) -> Bool:
+        inner = _Translator({**values, ELEMENT: value})
+        stated = inner.boolean(expression)
+        # A condition that divides by zero says nothing.
+        return conjunction(*inner.facts, stated)
+
+    return condition
 
 
 def _contiguous(dims: tuple[Poly, ...], strides: tuple[Poly, ...]) -> bool:
@@ -433,6 +473,13 @@ def _overlap_preconditions(contract: Contract) -> list[str]:
 
 def size_variables(launch: Launch) -> dict[str, Var]:
     """The launch's size and scalar names that are free variables."""
-    return {n: as_var(p) for n, p in {**launch.scalars, **launch.sizes}.items() if p.terms and p.const == 0
-            and len(p.terms) == 1 and p.terms[0][1] == 1 and len(p.terms[0][0]) == 1
-            and isinstance(p.terms[0][0][0], Var)}
+    return {
+        n: as_var(p)
+        for n, p in {**launch.scalars, **launch.sizes}.items()
+        if p.terms
+        and p.const == 0
+        and len(p.terms) == 1
+        and p.terms[0][1] == 1
+        and len(p.terms[0][0]) == 1
+        and isinstance(p.terms[0][0][0], Var)
+    }

@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from tileproof.verifier.accesses import Access
 from tileproof.verifier.conflicts import Pair
-from tileproof.verifier.terms import (
-    FALSE,
-    Bool,
-    conjunction,
-    disjunction,
-    eq,
-    lt,
-    negation,
-)
+from tileproof.verifier.terms import FALSE, Bool, conjunction, disjunction, eq, lt, negation
 from tileproof.verifier.tokens import Dependencies, TokenLoop
 
 
@@ -55,10 +47,12 @@ def _iterations_apart(p: Pair, common: tuple[TokenLoop, ...], depth: int, *, ear
     if case is FALSE:
         return FALSE
     waits = _expanded(later, depth + 1)
-    ordered = disjunction(*(
-        conjunction(before.bool(reached), after.bool(waiting), distances.condition(m - k - 1))
-        for reached, waiting, distances in loop.between(earlier.number, waits)
-    ))
+    ordered = disjunction(
+        *(
+            conjunction(before.bool(reached), after.bool(waiting), distances.condition(m - k - 1))
+            for reached, waiting, distances in loop.between(earlier.number, waits)
+        )
+    )
     return conjunction(case, negation(ordered))
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from tileproof.verifier.rewriting import subterms
 from tileproof.verifier.terms import (
     App,
     Atom,
@@ -23,7 +24,6 @@ from tileproof.verifier.terms import (
     Poly,
     Predicate,
     Var,
-    subterms,
 )
 
 

@@ -7,15 +7,16 @@ a term normalises it and computes an interval that contains its value, and the
 interval folds comparisons, minima, divisions and remainders (design section 5,
 "Normalise first").  Terms are interned: equal terms are the same object.
 
-All integers are mathematical.  ``floordiv`` and ``modulo`` have their usual
-meaning only where the divisor is positive; with another divisor their value is
-unspecified, so callers prove the divisor's sign first.
+All integers are mathematical.  ``floordiv`` and ``modulo`` are meant for
+positive divisors, and normalisation relies on that: a term made with them may
+only be used where the divisor is positive.  So callers prove the divisor's sign
+first, under the guard that every use of the result is subject to.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from typing import Any, TypeVar, cast
 
 T = TypeVar("T")
@@ -102,9 +103,7 @@ class Mod(Atom):
         hi = None if den.hi is None else max(den.hi - 1, 0)
         if num.lo is not None and num.lo >= 0 and num.hi is not None:
             hi = num.hi if hi is None else min(hi, num.hi)
-        # With a divisor not known to be positive the value is unspecified.
-        bounds = (0, hi) if den.lo is not None and den.lo > 0 else (None, None)
-        super().__init__(*bounds, num.variables | den.variables)
+        super().__init__(0, hi, num.variables | den.variables)
         self.num = num
         self.den = den
 
@@ -246,6 +245,17 @@ ZERO = const(0)
 ONE = const(1)
 
 
+def forget() -> None:
+    """Starts afresh: atoms get their numbers from one on, so that a question's text depends on its target alone.
+
+    Terms made before must not be used with terms made after.
+    """
+    _table.clear()
+    Atom._count = 0
+    for constant in (ZERO, ONE):
+        _table["poly", (), constant.const] = constant
+
+
 def of_atom(atom: Atom) -> Poly:
     """The atom as a polynomial (its value, where the interval has only one)."""
     if atom.lo is not None and atom.lo == atom.hi:
@@ -273,10 +283,10 @@ def _monomial_interval(monomial: Monomial) -> tuple[Bound, Bound]:
 
 
 def _div_interval(num: Poly, den: Poly) -> tuple[Bound, Bound]:
-    if den.lo is None or den.lo <= 0:
+    """The quotient's interval for den >= 1: monotone in num, and towards zero as den grows."""
+    smallest, largest = max(1, den.lo or 1), den.hi
+    if largest is not None and largest < 1:
         return (None, None)
-    # num / den is monotone in num, and for a fixed num moves towards zero as den grows.
-    smallest, largest = den.lo, den.hi
     if num.lo is None:
         lo: Bound = None
     elif num.lo < 0:
@@ -362,10 +372,9 @@ def floordiv(num: Poly, den: Poly) -> Poly:
     q, rest = _split_multiple(num, den)
     if rest is ZERO:
         return q
-    if den.lo is not None and den.lo > 0:
-        lo, hi = _div_interval(rest, den)
-        if lo is not None and lo == hi:
-            return q + lo
+    lo, hi = _div_interval(rest, den)
+    if lo is not None and lo == hi:
+        return q + lo
     if den.is_constant:
         d = den.const
         g = math.gcd(d, *(c for _, c in rest.terms))
@@ -374,18 +383,14 @@ def floordiv(num: Poly, den: Poly) -> Poly:
         if len(rest.terms) == 1:
             ((monomial, coefficient),) = rest.terms
             inner = monomial[0]
-            if coefficient == 1 and len(monomial) == 1 and isinstance(inner, Div) and _positive(inner.den):
+            if coefficient == 1 and len(monomial) == 1 and isinstance(inner, Div):
                 return q + floordiv(inner.num + inner.den * rest.const, inner.den * d)
-    elif len(rest.terms) == 1 and rest.const == 0 and _positive(den):
+    elif len(rest.terms) == 1 and rest.const == 0:
         ((monomial, coefficient),) = rest.terms
         inner = monomial[0]
-        if coefficient == 1 and len(monomial) == 1 and isinstance(inner, Div) and _positive(inner.den):
+        if coefficient == 1 and len(monomial) == 1 and isinstance(inner, Div):
             return q + floordiv(inner.num, inner.den * den)
     return q + of_atom(_intern(("div", rest, den), lambda: Div(rest, den)))
-
-
-def _positive(poly: Poly) -> bool:
-    return poly.lo is not None and poly.lo > 0
 
 
 def modulo(num: Poly, den: Poly) -> Poly:
@@ -395,10 +400,9 @@ def modulo(num: Poly, den: Poly) -> Poly:
     if den.is_constant and den.const <= 0:
         return of_atom(_intern(("mod", num, den), lambda: Mod(num, den)))
     _, rest = _split_multiple(num, den)
-    if _positive(den):
-        lo, hi = _div_interval(rest, den)
-        if lo is not None and lo == hi:
-            return rest - den * lo
+    lo, hi = _div_interval(rest, den)
+    if lo is not None and lo == hi:
+        return rest - den * lo
     if den.is_constant:
         d = den.const
         # Coefficients modulo d: the value changes by a multiple of d only.
@@ -657,8 +661,7 @@ def contradictory(parts: Iterable[Bool]) -> bool:
         if sign > 0 or part.operator == "==":
             highs[body] = min(highs.get(body, -constant * sign), -constant * sign)
         if sign < 0 or part.operator == "==":
-            lows[body] = max(lows.get(body, constant if sign < 0 else -constant),
-                             constant if sign < 0 else -constant)
+            lows[body] = max(lows.get(body, constant if sign < 0 else -constant), constant if sign < 0 else -constant)
     return any(body in highs and low > highs[body] for body, low in lows.items())
 
 
@@ -666,125 +669,3 @@ def conjuncts(term: Bool) -> tuple[Bool, ...]:
     if isinstance(term, Junction) and term.operator == "and":
         return term.parts
     return () if term is TRUE else (term,)
-
-
-# --- substitution --------------------------------------------------------------
-
-
-class Substitution:
-    """Replaces variables by polynomials, normalising again; remembers what it has done."""
-
-    def __init__(self, mapping: Mapping[Var, Poly]) -> None:
-        self.mapping = mapping
-        self._domain = frozenset(mapping)
-        self._polys: dict[Poly, Poly] = {}
-        self._bools: dict[Bool, Bool] = {}
-
-    def touches(self, variables: frozenset[Var]) -> bool:
-        return not self._domain.isdisjoint(variables)
-
-    def of_variable(self, variable: Var) -> Poly:
-        return self.mapping.get(variable) or of_atom(variable)
-
-    def poly(self, term: Poly) -> Poly:
-        if not self.touches(term.variables):
-            return term
-        done = self._polys.get(term)
-        if done is None:
-            done = const(term.const)
-            for monomial, coefficient in term.terms:
-                product = const(coefficient)
-                for atom in monomial:
-                    product = product * self._atom(atom)
-                done = done + product
-            self._polys[term] = done
-        return done
-
-    def _atom(self, atom: Atom) -> Poly:
-        return self.of_variable(atom) if isinstance(atom, Var) else self._rebuilt(atom)
-
-    def _rebuilt(self, atom: Atom) -> Poly:
-        if isinstance(atom, App):
-            return app(atom.function, map(self.poly, atom.args), atom.lo, atom.hi, exact=atom.exact)
-        if isinstance(atom, Div):
-            return floordiv(self.poly(atom.num), self.poly(atom.den))
-        if isinstance(atom, Mod):
-            return modulo(self.poly(atom.num), self.poly(atom.den))
-        if isinstance(atom, Min):
-            return minimum(self.poly(atom.left), self.poly(atom.right))
-        assert isinstance(atom, Ite)
-        return ite(self.bool(atom.condition), self.poly(atom.then), self.poly(atom.other))
-
-    def bool(self, term: Bool) -> Bool:
-        if not self.touches(term.variables):
-            return term
-        done = self._bools.get(term)
-        if done is None:
-            done = self._bool(term)
-            self._bools[term] = done
-        return done
-
-    def _bool(self, term: Bool) -> Bool:
-        if isinstance(term, Comparison):
-            poly = self.poly(term.poly)
-            if term.operator == "<=":
-                return le0(poly)
-            return eq0(poly) if term.operator == "==" else negation(eq0(poly))
-        if isinstance(term, Predicate):
-            done = predicate(term.function, map(self.poly, term.args), exact=term.exact)
-            return negation(done) if term.negated else done
-        assert isinstance(term, Junction)
-        parts = map(self.bool, term.parts)
-        return conjunction(*parts) if term.operator == "and" else disjunction(*parts)
-
-
-class Rewriting(Substitution):
-    """Replaces atoms of any kind by polynomials, outermost first."""
-
-    def __init__(self, atoms: Mapping[Atom, Poly]) -> None:
-        super().__init__({})
-        self.atoms = atoms
-        self._domain = _union(a.variables for a in atoms)
-
-    def _atom(self, atom: Atom) -> Poly:
-        replaced = self.atoms.get(atom)
-        if replaced is not None:
-            return replaced
-        return of_atom(atom) if isinstance(atom, Var) else self._rebuilt(atom)
-
-
-def subterms(roots: Iterable[Bool | Poly]) -> list[Atom | Predicate]:
-    """All atoms and predicates below the roots, operands before what uses them."""
-    found: dict[Atom | Predicate, None] = {}
-    seen: set[Any] = set()
-    stack: list[tuple[Any, bool]] = [(r, False) for r in reversed(list(roots))]
-    while stack:
-        term, expanded = stack.pop()
-        if expanded:
-            found[term] = None
-            continue
-        if term in seen:
-            continue
-        seen.add(term)
-        if isinstance(term, (Atom, Predicate)):
-            stack.append((term, True))
-        stack.extend((child, False) for child in reversed(_children(term)))
-    return list(found)
-
-
-def _children(term: Any) -> list[Any]:
-    if isinstance(term, Poly):
-        return [a for m, _ in term.terms for a in m]
-    if isinstance(term, Comparison):
-        return [term.poly]
-    if isinstance(term, Junction):
-        return list(term.parts)
-    if isinstance(term, (App, Predicate)):
-        return list(term.args)
-    if isinstance(term, (Div, Mod)):
-        return [term.num, term.den]
-    if isinstance(term, Min):
-        return [term.left, term.right]
-    if isinstance(term, Ite):
-        return [term.condition, term.then, term.other]
-    return []

@@ -17,18 +17,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from tileproof.verifier.terms import (
-    FALSE,
-    TRUE,
-    Bool,
-    Poly,
-    conjunction,
-    const,
-    disjunction,
-    eq,
-    le,
-    modulo,
-)
+from tileproof.verifier.terms import FALSE, TRUE, Bool, Poly, conjunction, const, disjunction, eq, le, modulo
 
 LONGEST = 4096
 """Steps after which the search for a period stops; what is beyond counts as unordered."""
@@ -243,11 +232,11 @@ class TokenLoop:
         return [None if token is None else self._broken(token) for token in self.breaks]
 
     def _after(self, index: int, count: Poly, distance: Poly) -> Dependencies:
-        parts = list(self._before(index, count))
+        parts = self._before(index, count)
         for j, token in enumerate(self.yields):
             if token:
                 reached = self.reach(j, index).condition(distance)
-                inside = {s: conjunction(c, reached) for s, c in token.items() if s in self.inner}
+                inside: Dependencies = {s: conjunction(c, reached) for s, c in token.items() if s in self.inner}
                 parts.append(inside)
         return join(parts)
 

@@ -11,20 +11,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tileproof.ir.types import ScalarType, TileType, ViewType
-from tileproof.verifier.terms import (
-    ONE,
-    ZERO,
-    Bool,
-    Poly,
-    Substitution,
-    Var,
-    as_var,
-    const,
-    floordiv,
-    ite,
-    modulo,
-    var,
-)
+from tileproof.verifier.rewriting import Substitution
+from tileproof.verifier.terms import ONE, ZERO, Bool, Poly, Var, as_var, const, floordiv, ite, modulo, var
 from tileproof.verifier.tokens import Dependencies
 
 Shape = tuple[int, ...]

@@ -8,14 +8,15 @@ from collections.abc import Mapping, Sequence
 from tileproof.ir.program import Op
 from tileproof.verifier.accesses import Access
 from tileproof.verifier.conflicts import Pair, Side
+from tileproof.verifier.contents import array_of
 from tileproof.verifier.evaluate import Evaluator, Model, NotDefined
 from tileproof.verifier.execution import Check, Execution
 from tileproof.verifier.launch import Array
 from tileproof.verifier.report import Access as ReportedAccess
 from tileproof.verifier.report import Kind, Site, Witness
-from tileproof.verifier.terms import App, Atom, Bool, Poly, Predicate, subterms
-
-CONTENTS = "contents of "
+from tileproof.verifier.rewriting import subterms
+from tileproof.verifier.terms import App, Atom, Bool, Poly, Predicate
+from tileproof.verifier.values import Int
 
 
 def site(op: Op) -> Site:
@@ -69,8 +70,8 @@ class _Numbers:
     def contents(self) -> dict[str, dict[int, int]]:
         found: dict[str, dict[int, int]] = {}
         for term, value in self.model.items():
-            if isinstance(term, (App, Predicate)) and term.function.startswith(CONTENTS):
-                array = term.function[len(CONTENTS) :].rsplit(" as ", 1)[0]
+            array = array_of(term.function) if isinstance(term, (App, Predicate)) else None
+            if array is not None and isinstance(term, (App, Predicate)):
                 negated = isinstance(term, Predicate) and term.negated
                 found.setdefault(array, {})[self.value(term.args[0])] = int(not value if negated else value)
         return found
@@ -86,13 +87,8 @@ class _Numbers:
             index = tuple(self.value(side.poly(e)) for e in access.element)
         else:
             index = self._index(array, byte // array.width)
-        loops = {
-            f"{loop.name.rstrip('0123456789')} at line {_line(self.x, loop.name)}": self.value(side.poly(loop.iteration))
-            for loop in access.loops
-        }
-        return ReportedAccess(
-            site(access.op), self.block(side), loops, access.array, index, byte, access.writes
-        )
+        loops = {_loop(self.x, o.name): self.value(side.poly(o.iteration)) for o in access.loops}
+        return ReportedAccess(site(access.op), self.block(side), loops, access.array, index, byte, access.writes)
 
     def _index(self, array: Array, element: int) -> tuple[int, ...]:
         """The index of an element in a nested layout; flat where the sizes do not tell."""
@@ -120,11 +116,10 @@ class _Completed(dict[Atom | Predicate, int | bool]):
         return term.lo if term.lo is not None else min(0, term.hi or 0)
 
 
-def _line(x: Execution, loop: str) -> str:
-    for op, number in x.numbers.items():
-        if f"{op.name}{number}" == loop:
-            return str(op.location.line) if op.location else "?"
-    return "?"
+def _loop(x: Execution, name: str) -> str:
+    """A loop in words."""
+    op = next(o for o, number in x.numbers.items() if f"{o.name}{number}" == name)
+    return "loop" if op.location is None else f"loop at line {op.location.line}"
 
 
 def of_pair(x: Execution, p: Pair, model: Model, kind: Kind) -> Witness:
@@ -170,7 +165,7 @@ def of_check(x: Execution, check: Check, model: Model) -> Witness:
 
 def _iterations(x: Execution, check: Check, numbers: _Numbers) -> dict[str, int]:
     return {
-        v.name: int(numbers.model[v])
+        _loop(x, v.name.split(".")[0]): int(numbers.model[v])
         for v in sorted(check.guard.variables | check.condition.variables, key=lambda v: v.name)
         if v.name.endswith(".k") and v in numbers.model
     }
@@ -178,8 +173,6 @@ def _iterations(x: Execution, check: Check, numbers: _Numbers) -> dict[str, int]
 
 def _operands(x: Execution, check: Check, numbers: _Numbers) -> list[str]:
     """The integers that the operation was given."""
-    from tileproof.verifier.values import Int
-
     said = []
     for name, operand in check.op.operands.items():
         group = operand if isinstance(operand, tuple) else () if operand is None else (operand,)
@@ -246,5 +239,3 @@ def _collision(
     if first.array != second.array:
         sentences.append(f"The contract allows {first.array} and {second.array} to be the same memory.")
     return tuple(sentences)
-
-

@@ -15,6 +15,7 @@ from tileproof.ir.types import ScalarType, TileType
 from tileproof.verifier.execution import Execution, Unsupported, rule, select
 from tileproof.verifier.report import Kind
 from tileproof.verifier.terms import (
+    FALSE,
     ZERO,
     Bool,
     Poly,
@@ -237,6 +238,9 @@ def _compare(x: Execution, op: Op) -> Results:
             term = lt(right, left)
         case _:
             term = le(right, left)
+    if right is ZERO and term is lt(left, ZERO) and x.proves(le(ZERO, left)):
+        # The front end compares with zero to correct the sign of quotients and remainders.
+        term = FALSE
     return [x.result(op, term)]
 
 

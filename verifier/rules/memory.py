@@ -16,6 +16,7 @@ from tileproof.ir.types import (
     TileType,
     ViewType,
 )
+from tileproof.verifier import contents
 from tileproof.verifier.accesses import Access, Tiling
 from tileproof.verifier.execution import Execution, Unsupported, rule, shape_of
 from tileproof.verifier.report import Kind
@@ -193,7 +194,7 @@ def _view_access(x: Execution, op: Op, *, reads: bool, writes: bool) -> Access:
     for e, stride in zip(element, view.tensor.strides, strict=True):
         address = address + e * stride * width
     ordering, scope = _ordering(op)
-    tiling = None if sparse is not None else Tiling(view.tensor, dims, index, steps, shape)
+    tiling = None if sparse is not None else Tiling(view.tensor, dims, tuple(index), steps, shape)
     access = Access(
         number=x.numbers[op],
         op=op,
@@ -310,7 +311,7 @@ def _loaded(x: Execution, op: Op, access: Access, padding: Poly | Bool | None) -
     if not isinstance(type.element, ScalarType) or not type.element.is_integer:
         return x.unknown(op, result)
     readable = access.array not in x.written
-    name = f"contents of {access.array} as {type.element.text}"
+    name = contents.name(access.array, type.element)
     if type.element is ScalarType.I1:
         anything = x.unknown(op, result)
         assert isinstance(anything, Flag)
@@ -349,4 +350,3 @@ def _atomic(x: Execution, op: Op) -> Results:
 @rule("atomic_red_view_tko")
 def _reduce_view(x: Execution, op: Op) -> Results:
     return [_record(x, op, _view_access(x, op, reads=True, writes=True))]
-

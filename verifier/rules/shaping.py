@@ -310,4 +310,3 @@ def _assume_pointer(x: Execution, op: Op, pointer: Pointer, predicate: object) -
         assert isinstance(type, TileType) and isinstance(type.element, PointerType)
         raise Unsupported(op, "an assumption about groups of addresses")
     x.check(Kind.ASSUMPTION, op, claim, f"the address is a multiple of {predicate.divisor}")
-
