@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from . import block_maps, layouts, partitions
+from . import block_maps, layouts, partitions, weakening
 from .theorem import Theorem
 
 THEOREMS: dict[str, Theorem] = {
-    theorem.id: theorem for theorem in (layouts.THEOREM, partitions.THEOREM, block_maps.THEOREM)
+    theorem.id: theorem
+    for theorem in (
+        layouts.THEOREM,
+        partitions.THEOREM,
+        block_maps.THEOREM,
+        weakening.MONOTONICITY,
+        weakening.WEAKENING,
+    )
 }
 
 

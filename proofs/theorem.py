@@ -55,16 +55,28 @@ class Problem:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Instance:
-    """A proved lemma, brought to bear on particular terms; made by lemmas only."""
+    """A lemma brought to bear on particular terms, or for all values of ``bound``; made by lemmas only."""
 
     lemma: Lemma
-    formula: z3.BoolRef
+    premises: tuple[z3.BoolRef, ...]
+    conclusion: z3.BoolRef
+    bound: tuple[z3.ExprRef, ...] = ()
+    patterns: tuple[z3.ExprRef, ...] = ()
 
     @property
     def premise(self) -> z3.BoolRef:
         """What the lemma presupposes of these terms, to be had as a hypothesis by those who build on it."""
-        assert z3.is_implies(self.formula)
-        return self.formula.arg(0)
+        return z3.And(list(self.premises))
+
+    def formula(self, known: Sequence[z3.BoolRef] = ()) -> z3.BoolRef:
+        """What the lemma says, less those premises that are literally among the ``known`` formulas."""
+        open_premises = [
+            premise
+            for premise in self.premises
+            if any(occurs(variable, premise) for variable in self.bound) or not any(z3.eq(premise, k) for k in known)
+        ]
+        claim = z3.Implies(z3.And(open_premises), self.conclusion) if open_premises else self.conclusion
+        return z3.ForAll(list(self.bound), claim, patterns=list(self.patterns)) if self.bound else claim
 
 
 @dataclass(frozen=True, eq=False)
@@ -89,20 +101,17 @@ class Lemma:
         """Everything that the claim presupposes, labelled."""
         return self.hypotheses
 
-    def claim(self) -> z3.BoolRef:
-        assumed = list(self.assumed().values())
-        return z3.Implies(z3.And(assumed), self.conclusion) if assumed else self.conclusion
-
     def at(self, *terms: z3.ExprRef | int) -> Instance:
         """The lemma for ``terms`` in place of its variables."""
         if len(terms) != len(self.variables):
             raise ValueError(f"{self.name} has {len(self.variables)} variables, {len(terms)} terms given")
         pairs = [(v, t if z3.is_expr(t) else z3.IntVal(t)) for v, t in zip(self.variables, terms, strict=True)]
-        return Instance(self, z3.substitute(self.claim(), *pairs))
+        premises = tuple(z3.substitute(premise, *pairs) for premise in self.assumed().values())
+        return Instance(self, premises, z3.substitute(self.conclusion, *pairs))
 
     def everywhere(self, *patterns: z3.ExprRef) -> Instance:
         """The lemma for all values of its variables; ``patterns`` say which terms should bring it to mind."""
-        return Instance(self, z3.ForAll(list(self.variables), self.claim(), patterns=list(patterns)))
+        return Instance(self, tuple(self.assumed().values()), self.conclusion, tuple(self.variables), patterns)
 
     def problems(self) -> Iterator[Problem]:
         yield self._problem(self.name, self.statement, self.hypotheses, self.conclusion)
@@ -112,7 +121,7 @@ class Lemma:
     ) -> Problem:
         assertions = (
             *((f"hypothesis: {label}", formula) for label, formula in hypotheses.items()),
-            *((f"by {use.lemma.name}", use.formula) for use in self.uses),
+            *((f"by {use.lemma.name}", use.formula(list(hypotheses.values()))) for use in self.uses),
             ("negated conclusion", z3.Not(conclusion)),
         )
         return Problem(name, statement, Kind.LEMMA, assertions, self.solvers)

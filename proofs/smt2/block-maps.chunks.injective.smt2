@@ -15,12 +15,7 @@
  (= (+ (* b chunk) k) (+ (* c chunk) m)))
 ; by integers.mixed-radix
 (assert
- (let ((a!1 (and (>= k 0)
-                 (< k chunk)
-                 (>= m 0)
-                 (< m chunk)
-                 (= (+ (* b chunk) k) (+ (* c chunk) m)))))
-   (=> a!1 (and (= b c) (= k m)))))
+ (=> (and (>= k 0) (< k chunk) (>= m 0) (< m chunk)) (and (= b c) (= k m))))
 ; negated conclusion
 (assert
  (not (and (= b c) (= k m))))

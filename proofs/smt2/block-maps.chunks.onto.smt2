@@ -18,10 +18,10 @@
 ; by integers.euclid
 (assert
  (let ((a!1 (= (+ (* chunk (div x chunk)) (mod x chunk)) x)))
-   (=> (and (>= chunk 1)) (and a!1 (>= (mod x chunk) 0) (< (mod x chunk) chunk)))))
+   (and a!1 (>= (mod x chunk) 0) (< (mod x chunk) chunk))))
 ; by block-maps.row-major-2d.into
 (assert
- (=> (and (>= chunk 1) (>= x 0) (< x (* blocks chunk)))
+ (=> (and (>= x 0) (< x (* blocks chunk)))
      (and (>= (div x chunk) 0)
           (< (div x chunk) blocks)
           (>= (mod x chunk) 0)

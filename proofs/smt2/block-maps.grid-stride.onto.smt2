@@ -14,8 +14,7 @@
 ; by integers.euclid
 (assert
  (let ((a!1 (= (+ (* blocks (div x blocks)) (mod x blocks)) x)))
-   (=> (and (>= blocks 1))
-       (and a!1 (>= (mod x blocks) 0) (< (mod x blocks) blocks)))))
+   (and a!1 (>= (mod x blocks) 0) (< (mod x blocks) blocks))))
 ; by integers.product-monotone
 (assert
  (let ((a!1 (and (<= (+ (div x blocks) 1) 0) (>= blocks 0)))

@@ -14,16 +14,15 @@
  (and (>= b 0) (< b (* d h w))))
 ; by block-maps.row-major-3d.into
 (assert
- (let ((a!1 (and (>= (div b (* h w)) 0)
-                 (< (div b (* h w)) d)
-                 (>= (mod (div b w) h) 0)
-                 (< (mod (div b w) h) h)
-                 (>= (mod b w) 0)
-                 (< (mod b w) w))))
-   (=> (and (>= w 1) (>= h 1) (>= b 0) (< b (* d h w))) a!1)))
+ (and (>= (div b (* h w)) 0)
+      (< (div b (* h w)) d)
+      (>= (mod (div b w) h) 0)
+      (< (mod (div b w) h) h)
+      (>= (mod b w) 0)
+      (< (mod b w) w)))
 ; by integers.nested-division
 (assert
- (=> (and (>= w 1) (>= h 1)) (= (div b (* h w)) (div (div b w) h))))
+ (= (div b (* h w)) (div (div b w) h)))
 ; by integers.euclid
 (assert
  (let ((a!1 (= (+ (* w (div b w)) (mod b w)) b)))

@@ -53,11 +53,7 @@
    (=> a!9 (= (+ b (* k blocks)) (+ c (* m blocks)))))))))
 ; by block-maps.grid-stride.injective
 (assert
- (let ((a!1 (and (>= b 0)
-                 (< b blocks)
-                 (>= c 0)
-                 (< c blocks)
-                 (= (+ b (* k blocks)) (+ c (* m blocks))))))
+ (let ((a!1 (and (= (+ b (* k blocks)) (+ c (* m blocks))))))
    (=> a!1 (and (= b c) (= k m)))))
 ; negated conclusion
 (assert

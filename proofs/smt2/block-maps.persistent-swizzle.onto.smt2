@@ -34,7 +34,7 @@
  (let ((a!2 (ite a!1 (- nm (* (div x group) group)) group)))
  (let ((a!4 (+ (* (div x group) group nn) (* y a!2) (mod a!3 a!2))))
  (let ((a!5 (= (+ (mod a!4 blocks) (* (div a!4 blocks) blocks)) a!4)))
-   (=> (and (>= blocks 1) (>= a!4 0) (< a!4 (* nm nn)))
+   (=> (and (>= a!4 0) (< a!4 (* nm nn)))
        (and (>= (mod a!4 blocks) 0)
             (< (mod a!4 blocks) blocks)
             (>= (div a!4 blocks) 0)

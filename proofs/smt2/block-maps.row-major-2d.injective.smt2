@@ -14,11 +14,11 @@
 ; by integers.euclid
 (assert
  (let ((a!1 (= (+ (* w (div b w)) (mod b w)) b)))
-   (=> (and (>= w 1)) (and a!1 (>= (mod b w) 0) (< (mod b w) w)))))
+   (and a!1 (>= (mod b w) 0) (< (mod b w) w))))
 ; by integers.euclid
 (assert
  (let ((a!1 (= (+ (* w (div c w)) (mod c w)) c)))
-   (=> (and (>= w 1)) (and a!1 (>= (mod c w) 0) (< (mod c w) w)))))
+   (and a!1 (>= (mod c w) 0) (< (mod c w) w))))
 ; negated conclusion
 (assert
  (not (= b c)))

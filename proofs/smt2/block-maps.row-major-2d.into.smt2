@@ -14,7 +14,7 @@
 ; by integers.euclid
 (assert
  (let ((a!1 (= (+ (* w (div b w)) (mod b w)) b)))
-   (=> (and (>= w 1)) (and a!1 (>= (mod b w) 0) (< (mod b w) w)))))
+   (and a!1 (>= (mod b w) 0) (< (mod b w) w))))
 ; by integers.product-monotone
 (assert
  (=> (and (<= h (div b w)) (>= w 0)) (<= (* h w) (* (div b w) w))))

@@ -16,10 +16,10 @@
       (= (mod b w) (mod c w))))
 ; by integers.nested-division
 (assert
- (=> (and (>= w 1) (>= h 1)) (= (div b (* h w)) (div (div b w) h))))
+ (= (div b (* h w)) (div (div b w) h)))
 ; by integers.nested-division
 (assert
- (=> (and (>= w 1) (>= h 1)) (= (div c (* h w)) (div (div c w) h))))
+ (= (div c (* h w)) (div (div c w) h)))
 ; by block-maps.row-major-2d.injective
 (assert
  (=> (and (>= w 1) (= (div b w) (div c w)) (= (mod b w) (mod c w))) (= b c)))

@@ -14,15 +14,14 @@
  (and (>= b 0) (< b (* d h w))))
 ; by integers.nested-division
 (assert
- (=> (and (>= w 1) (>= h 1)) (= (div b (* h w)) (div (div b w) h))))
+ (= (div b (* h w)) (div (div b w) h)))
 ; by block-maps.row-major-2d.into
 (assert
- (let ((a!1 (and (>= w 1) (>= b 0) (< b (* (* d h) w)))))
-   (=> a!1
-       (and (>= (div b w) 0)
-            (< (div b w) (* d h))
-            (>= (mod b w) 0)
-            (< (mod b w) w)))))
+ (=> (and (>= w 1))
+     (and (>= (div b w) 0)
+          (< (div b w) (* d h))
+          (>= (mod b w) 0)
+          (< (mod b w) w))))
 ; by block-maps.row-major-2d.into
 (assert
  (let ((a!1 (and (>= (div (div b w) h) 0)

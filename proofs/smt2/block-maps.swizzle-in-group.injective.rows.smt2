@@ -30,23 +30,7 @@
    (and (= a!2 a!4) a!5))))
 ; by block-maps.swizzle-in-group.injective.group
 (assert
- (let ((a!1 (- nm (* (div t (* group nn)) group)))
-       (a!3 (- nm (* (div u (* group nn)) group))))
- (let ((a!2 (+ (* (div t (* group nn)) group)
-               (mod (mod t (* group nn)) (ite (<= a!1 group) a!1 group))))
-       (a!4 (+ (* (div u (* group nn)) group)
-               (mod (mod u (* group nn)) (ite (<= a!3 group) a!3 group))))
-       (a!5 (= (div (mod t (* group nn)) (ite (<= a!1 group) a!1 group))
-               (div (mod u (* group nn)) (ite (<= a!3 group) a!3 group)))))
-   (=> (and (>= group 1)
-            (>= nn 1)
-            (>= t 0)
-            (< t (* nm nn))
-            (>= u 0)
-            (< u (* nm nn))
-            (= a!2 a!4)
-            a!5)
-       (= (div t (* group nn)) (div u (* group nn)))))))
+ (= (div t (* group nn)) (div u (* group nn))))
 ; by integers.product-congruent
 (assert
  (let ((a!1 (and (= (div t (* group nn)) (div u (* group nn)))))

@@ -19,14 +19,13 @@
        (a!3 (- (- x (* (div x group) group)) 0)))
  (let ((a!2 (ite a!1 (- nm (* (div x group) group)) group)))
  (let ((a!4 (+ (* (div x group) (* group nn)) (+ (* y a!2) (mod a!3 a!2)))))
- (let ((a!5 (and (>= a!4 0)
-                 (< a!4 (* nm nn))
-                 (= (div a!4 (* group nn)) (div x group))
-                 (= (mod a!4 (* group nn)) (+ (* y a!2) (mod a!3 a!2)))
-                 (>= a!2 1)
-                 (>= (mod a!3 a!2) 0)
-                 (< (mod a!3 a!2) a!2))))
-   (=> (and (>= group 1) (>= nn 1) (>= x 0) (< x nm) (>= y 0) (< y nn)) a!5))))))
+   (and (>= a!4 0)
+        (< a!4 (* nm nn))
+        (= (div a!4 (* group nn)) (div x group))
+        (= (mod a!4 (* group nn)) (+ (* y a!2) (mod a!3 a!2)))
+        (>= a!2 1)
+        (>= (mod a!3 a!2) 0)
+        (< (mod a!3 a!2) a!2))))))
 ; by block-maps.swizzle-in-group.onto.rows
 (assert
  (let ((a!1 (<= (- nm (* (div x group) group)) group))
@@ -35,8 +34,7 @@
  (let ((a!4 (div (+ (* (div x group) (* group nn)) (* y a!2) (mod a!3 a!2))
                  (* group nn))))
  (let ((a!5 (ite (<= (- nm (* a!4 group)) group) (- nm (* a!4 group)) group)))
- (let ((a!6 (and (= (* a!4 group) (* (div x group) group)) (= a!5 a!2))))
-   (=> (and (>= group 1) (>= nn 1) (>= x 0) (< x nm) (>= y 0) (< y nn)) a!6)))))))
+   (and (= (* a!4 group) (* (div x group) group)) (= a!5 a!2)))))))
 ; by integers.euclid
 (assert
  (let ((a!1 (= (+ (* group (div x group)) (mod x group)) x)))

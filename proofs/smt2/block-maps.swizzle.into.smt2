@@ -18,13 +18,12 @@
        (a!2 (>= (* (div t (* group nn)) group) 0)))
  (let ((a!3 (+ (* (div t (* group nn)) group) (ite (<= a!1 group) a!1 group)))
        (a!4 (< (mod t (* group nn)) (* (ite (<= a!1 group) a!1 group) nn))))
- (let ((a!5 (and (>= (ite (<= a!1 group) a!1 group) 1)
-                 (<= (ite (<= a!1 group) a!1 group) group)
-                 a!2
-                 (<= a!3 nm)
-                 (>= (mod t (* group nn)) 0)
-                 a!4)))
-   (=> (and (>= group 1) (>= nn 1) (>= t 0) (< t (* nm nn))) a!5)))))
+   (and (>= (ite (<= a!1 group) a!1 group) 1)
+        (<= (ite (<= a!1 group) a!1 group) group)
+        a!2
+        (<= a!3 nm)
+        (>= (mod t (* group nn)) 0)
+        a!4))))
 ; by integers.euclid
 (assert
  (let ((a!1 (- nm (* (div t (* group nn)) group))))

@@ -17,11 +17,11 @@
 ; by integers.euclid
 (assert
  (let ((a!1 (= (+ (* c (div a c)) (mod a c)) a)))
-   (=> (and (>= c 1)) (and a!1 (>= (mod a c) 0) (< (mod a c) c)))))
+   (and a!1 (>= (mod a c) 0) (< (mod a c) c))))
 ; by integers.euclid
 (assert
  (let ((a!1 (= (+ (* c (div b c)) (mod b c)) b)))
-   (=> (and (>= c 1)) (and a!1 (>= (mod b c) 0) (< (mod b c) c)))))
+   (and a!1 (>= (mod b c) 0) (< (mod b c) c))))
 ; by integers.product-monotone
 (assert
  (let ((a!1 (and (<= (+ (div a c) 1) (div b c)) (>= c 0)))

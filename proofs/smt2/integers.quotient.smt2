@@ -19,7 +19,7 @@
 ; by integers.mixed-radix
 (assert
  (let ((a!1 (= (+ (* (div a b) b) (mod a b)) (+ (* q b) r))))
-   (=> (and (>= (mod a b) 0) (< (mod a b) b) (>= r 0) (< r b) a!1)
+   (=> (and (>= (mod a b) 0) (< (mod a b) b) a!1)
        (and (= (div a b) q) (= (mod a b) r)))))
 ; negated conclusion
 (assert

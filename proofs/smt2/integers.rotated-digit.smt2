@@ -18,7 +18,7 @@
 (assert
  (let ((a!1 (+ (* q c) a (mod (- x a) c))) (a!2 (* (- q (div (- x a) c)) c)))
  (let ((a!3 (= (div a!1 c) (- q (div (- x a) c)))))
-   (=> (and (= a!1 (+ a!2 x)) (>= x 0) (< x c)) (and a!3 (= (mod a!1 c) x))))))
+   (=> (and (= a!1 (+ a!2 x))) (and a!3 (= (mod a!1 c) x))))))
 ; negated conclusion
 (assert
  (let ((a!1 (mod (+ (* q c) a (mod (- x a) c)) c)))

@@ -47,72 +47,12 @@
    (and (= (j_offset 0) 0) a!1)))
 ; by layouts.any-rank.first-extent
 (assert
- (let ((a!1 (forall ((d Int))
-              (! (=> (and (>= d 0) (< d rank)) (>= (s (+ d 1)) (* (n d) (s d))))
-                 :pattern ((n d)))))
-       (a!2 (forall ((d Int))
-              (! (=> (and (>= d 0) (< d rank))
-                     (and (>= (i d) 0) (< (i d) (n d))))
-                 :pattern ((i d)))))
-       (a!3 (forall ((d Int))
-              (! (=> (and (>= d 0) (< d rank))
-                     (and (>= (j d) 0) (< (j d) (n d))))
-                 :pattern ((j d)))))
-       (a!4 (forall ((d Int))
-              (! (let ((a!1 (= (i_offset (+ d 1))
-                               (+ (i_offset d) (* (i d) (s d))))))
-                   (=> (and (>= d 0) (< d rank)) a!1))
-                 :pattern ((i d)))))
-       (a!5 (forall ((d Int))
-              (! (let ((a!1 (= (j_offset (+ d 1))
-                               (+ (j_offset d) (* (j d) (s d))))))
-                   (=> (and (>= d 0) (< d rank)) a!1))
-                 :pattern ((j d)))))
-       (a!6 (=> (<= k rank) (and (>= (i_offset k) 0) (< (i_offset k) (s k))))))
-   (=> (and (>= (s 0) 1)
-            a!1
-            a!2
-            a!3
-            (= (i_offset 0) 0)
-            a!4
-            (= (j_offset 0) 0)
-            a!5
-            (>= k 0))
-       a!6)))
+ (let ((a!1 (=> (<= k rank) (and (>= (i_offset k) 0) (< (i_offset k) (s k))))))
+   (=> (and (>= k 0)) a!1)))
 ; by layouts.any-rank.second-extent
 (assert
- (let ((a!1 (forall ((d Int))
-              (! (=> (and (>= d 0) (< d rank)) (>= (s (+ d 1)) (* (n d) (s d))))
-                 :pattern ((n d)))))
-       (a!2 (forall ((d Int))
-              (! (=> (and (>= d 0) (< d rank))
-                     (and (>= (i d) 0) (< (i d) (n d))))
-                 :pattern ((i d)))))
-       (a!3 (forall ((d Int))
-              (! (=> (and (>= d 0) (< d rank))
-                     (and (>= (j d) 0) (< (j d) (n d))))
-                 :pattern ((j d)))))
-       (a!4 (forall ((d Int))
-              (! (let ((a!1 (= (i_offset (+ d 1))
-                               (+ (i_offset d) (* (i d) (s d))))))
-                   (=> (and (>= d 0) (< d rank)) a!1))
-                 :pattern ((i d)))))
-       (a!5 (forall ((d Int))
-              (! (let ((a!1 (= (j_offset (+ d 1))
-                               (+ (j_offset d) (* (j d) (s d))))))
-                   (=> (and (>= d 0) (< d rank)) a!1))
-                 :pattern ((j d)))))
-       (a!6 (=> (<= k rank) (and (>= (j_offset k) 0) (< (j_offset k) (s k))))))
-   (=> (and (>= (s 0) 1)
-            a!1
-            a!2
-            a!3
-            (= (i_offset 0) 0)
-            a!4
-            (= (j_offset 0) 0)
-            a!5
-            (>= k 0))
-       a!6)))
+ (let ((a!1 (=> (<= k rank) (and (>= (j_offset k) 0) (< (j_offset k) (s k))))))
+   (=> (and (>= k 0)) a!1)))
 ; by integers.mixed-radix
 (assert
  (let ((a!1 (= (+ (* (i k) (s k)) (i_offset k)) (+ (* (j k) (s k)) (j_offset k)))))

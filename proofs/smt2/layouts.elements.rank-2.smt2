@@ -42,27 +42,14 @@
    (= a!1 a!2)))
 ; by layouts.unit-dimensions.rank-2
 (assert
- (let ((a!1 (or (and (>= t1 1) (>= t0 (* n1 t1)))
-                (and (>= t0 1) (>= t1 (* n0 t0))))))
- (let ((a!2 (and (or (= s0 t0) (<= n0 1))
-                 (or (= s1 t1) (<= n1 1))
-                 a!1
-                 (>= i0 0)
-                 (< i0 n0)
-                 (>= i1 0)
-                 (< i1 n1)
-                 (>= j0 0)
-                 (< j0 n0)
-                 (>= j1 0)
-                 (< j1 n1)
-                 (= (+ (* i0 s0) (* i1 s1)) (+ (* j0 s0) (* j1 s1))))))
-   (=> a!2 (and (= i0 j0) (= i1 j1))))))
+ (let ((a!1 (and (= (+ (* i0 s0) (* i1 s1)) (+ (* j0 s0) (* j1 s1))))))
+   (=> a!1 (and (= i0 j0) (= i1 j1)))))
 ; by integers.mixed-radix
 (assert
  (let ((a!1 (+ (* (+ (* i0 s0) (* i1 s1)) w) p))
        (a!2 (+ (* (+ (* j0 s0) (* j1 s1)) w) q))
        (a!3 (and (= (+ (* i0 s0) (* i1 s1)) (+ (* j0 s0) (* j1 s1))) (= p q))))
-   (=> (and (>= p 0) (< p w) (>= q 0) (< q w) (= a!1 a!2)) a!3)))
+   (=> (and (= a!1 a!2)) a!3)))
 ; negated conclusion
 (assert
  (not (and (= i0 j0) (= i1 j1) (= p q))))

@@ -24,18 +24,7 @@
  (= (+ (* i0 s0) (* i1 s1)) (+ (* j0 s0) (* j1 s1))))
 ; by layouts.rank-2
 (assert
- (let ((a!1 (and (>= s1 1)
-                 (>= s0 (* n1 s1))
-                 (>= i0 0)
-                 (< i0 n0)
-                 (>= i1 0)
-                 (< i1 n1)
-                 (>= j0 0)
-                 (< j0 n0)
-                 (>= j1 0)
-                 (< j1 n1)
-                 (= (+ (* i0 s0) (* i1 s1)) (+ (* j0 s0) (* j1 s1))))))
-   (=> a!1 (and (= i0 j0) (= i1 j1)))))
+ (=> (and (>= s1 1) (>= s0 (* n1 s1))) (and (= i0 j0) (= i1 j1))))
 ; by layouts.rank-2
 (assert
  (let ((a!1 (and (>= s0 1)

@@ -32,12 +32,8 @@
      (and (>= (* j1 s1) 0) (< (* j1 s1) (* n1 s1)))))
 ; by integers.mixed-radix
 (assert
- (let ((a!1 (and (>= (* i1 s1) 0)
-                 (< (* i1 s1) s0)
-                 (>= (* j1 s1) 0)
-                 (< (* j1 s1) s0)
-                 (= (+ (* i0 s0) (* i1 s1)) (+ (* j0 s0) (* j1 s1))))))
-   (=> a!1 (and (= i0 j0) (= (* i1 s1) (* j1 s1))))))
+ (=> (and (>= (* i1 s1) 0) (< (* i1 s1) s0) (>= (* j1 s1) 0) (< (* j1 s1) s0))
+     (and (= i0 j0) (= (* i1 s1) (* j1 s1)))))
 ; by layouts.rank-1
 (assert
  (=> (and (>= s1 1)

@@ -25,13 +25,7 @@
  (= (* i0 s0) (* j0 s0)))
 ; by layouts.permuted.rank-1
 (assert
- (let ((a!1 (and (or (and (>= t0 1)))
-                 (>= i0 0)
-                 (< i0 n0)
-                 (>= j0 0)
-                 (< j0 n0)
-                 (= (* i0 t0) (* j0 t0)))))
-   (=> a!1 (and (= i0 j0)))))
+ (=> (and (= (* i0 t0) (* j0 t0))) (and (= i0 j0))))
 ; by integers.unit-index
 (assert
  (=> (and (>= i0 0) (< i0 n0) (or (= s0 t0) (<= n0 1))) (= (* i0 s0) (* i0 t0))))

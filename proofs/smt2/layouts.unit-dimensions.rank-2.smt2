@@ -30,19 +30,8 @@
  (= (+ (* i0 s0) (* i1 s1)) (+ (* j0 s0) (* j1 s1))))
 ; by layouts.permuted.rank-2
 (assert
- (let ((a!1 (or (and (>= t1 1) (>= t0 (* n1 t1)))
-                (and (>= t0 1) (>= t1 (* n0 t0))))))
- (let ((a!2 (and a!1
-                 (>= i0 0)
-                 (< i0 n0)
-                 (>= i1 0)
-                 (< i1 n1)
-                 (>= j0 0)
-                 (< j0 n0)
-                 (>= j1 0)
-                 (< j1 n1)
-                 (= (+ (* i0 t0) (* i1 t1)) (+ (* j0 t0) (* j1 t1))))))
-   (=> a!2 (and (= i0 j0) (= i1 j1))))))
+ (let ((a!1 (and (= (+ (* i0 t0) (* i1 t1)) (+ (* j0 t0) (* j1 t1))))))
+   (=> a!1 (and (= i0 j0) (= i1 j1)))))
 ; by integers.unit-index
 (assert
  (=> (and (>= i0 0) (< i0 n0) (or (= s0 t0) (<= n0 1))) (= (* i0 s0) (* i0 t0))))

@@ -40,28 +40,9 @@
  (= (+ (* i0 s0) (* i1 s1) (* i2 s2)) (+ (* j0 s0) (* j1 s1) (* j2 s2))))
 ; by layouts.permuted.rank-3
 (assert
- (let ((a!1 (or (and (>= t2 1) (>= t0 (* n1 t1)) (>= t1 (* n2 t2)))
-                (and (>= t1 1) (>= t0 (* n2 t2)) (>= t2 (* n1 t1)))
-                (and (>= t2 1) (>= t1 (* n0 t0)) (>= t0 (* n2 t2)))
-                (and (>= t0 1) (>= t1 (* n2 t2)) (>= t2 (* n0 t0)))
-                (and (>= t1 1) (>= t2 (* n0 t0)) (>= t0 (* n1 t1)))
-                (and (>= t0 1) (>= t2 (* n1 t1)) (>= t1 (* n0 t0))))))
- (let ((a!2 (and a!1
-                 (>= i0 0)
-                 (< i0 n0)
-                 (>= i1 0)
-                 (< i1 n1)
-                 (>= i2 0)
-                 (< i2 n2)
-                 (>= j0 0)
-                 (< j0 n0)
-                 (>= j1 0)
-                 (< j1 n1)
-                 (>= j2 0)
-                 (< j2 n2)
-                 (= (+ (* i0 t0) (* i1 t1) (* i2 t2))
+ (let ((a!1 (and (= (+ (* i0 t0) (* i1 t1) (* i2 t2))
                     (+ (* j0 t0) (* j1 t1) (* j2 t2))))))
-   (=> a!2 (and (= i0 j0) (= i1 j1) (= i2 j2))))))
+   (=> a!1 (and (= i0 j0) (= i1 j1) (= i2 j2)))))
 ; by integers.unit-index
 (assert
  (=> (and (>= i0 0) (< i0 n0) (or (= s0 t0) (<= n0 1))) (= (* i0 s0) (* i0 t0))))

@@ -68,18 +68,8 @@
    (=> a!1 (and (= x0 y0) (= p q)))))
 ; by partitions.elements.rank-1
 (assert
- (let ((a!1 (=> (= m0 0) (= x0 (+ (* i0 s0) e0))))
-       (a!2 (=> (= m0 0) (= x0 (+ (* j0 s0) f0)))))
-   (=> (and (>= s0 T0)
-            (>= m0 0)
-            (< m0 1)
-            (>= e0 0)
-            (< e0 T0)
-            (>= f0 0)
-            (< f0 T0)
-            a!1
-            a!2)
-       (and (= i0 j0) (= e0 f0)))))
+ (let ((a!1 (=> (= m0 0) (= x0 (+ (* j0 s0) f0)))))
+   (=> (and a!1) (and (= i0 j0) (= e0 f0)))))
 ; negated conclusion
 (assert
  (not (and (= i0 j0) (= e0 f0))))

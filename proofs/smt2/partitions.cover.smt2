@@ -19,15 +19,14 @@
 ; by integers.euclid
 (assert
  (let ((a!1 (= (+ (* T (div x T)) (mod x T)) x)))
-   (=> (and (>= T 1)) (and a!1 (>= (mod x T) 0) (< (mod x T) T)))))
+   (and a!1 (>= (mod x T) 0) (< (mod x T) T))))
 ; by integers.euclid
 (assert
  (let ((a!1 (+ (* T (div (- n 1) T)) (mod (- n 1) T))))
- (let ((a!2 (and (= a!1 (- n 1)) (>= (mod (- n 1) T) 0) (< (mod (- n 1) T) T))))
-   (=> (and (>= T 1)) a!2))))
+   (and (= a!1 (- n 1)) (>= (mod (- n 1) T) 0) (< (mod (- n 1) T) T))))
 ; by integers.quotient-monotone
 (assert
- (=> (and (<= x (- n 1)) (>= T 1)) (<= (div x T) (div (- n 1) T))))
+ (=> (and (<= x (- n 1))) (<= (div x T) (div (- n 1) T))))
 ; by integers.quotient
 (assert
  (let ((a!1 (* (+ (div (- n 1) T) 1) T))

@@ -31,21 +31,7 @@
       (< (+ (* i0 s0) e0) n0)))
 ; by partitions.window
 (assert
- (let ((a!1 (and (>= s0 0)
-                 (>= T0 1)
-                 (>= i0 0)
-                 (< i0 N0)
-                 (>= j0 0)
-                 (< j0 N0)
-                 (>= e0 0)
-                 (< e0 T0)
-                 (>= f0 0)
-                 (< f0 T0)
-                 (= (+ (* i0 s0) e0) (+ (* j0 s0) f0))
-                 (>= (+ (* i0 s0) e0) 0)
-                 (< (+ (* i0 s0) e0) n0)
-                 (or (<= N0 1) (>= s0 T0) (>= s0 n0)))))
-   (=> a!1 (= i0 j0))))
+ (=> (and (or (<= N0 1) (>= s0 T0) (>= s0 n0))) (= i0 j0)))
 ; negated conclusion
 (assert
  (not (and (= i0 j0))))

@@ -39,12 +39,21 @@ def test_a_lemma_is_proved_exactly_if_it_holds(lemma: Lemma, answers: list[str],
         assert (answer is not Answer.UNSAT) if expected == "not unsat" else (answer.value == expected)
 
 
-def test_an_instance_is_the_claim_for_the_given_terms() -> None:
-    assert z3.eq(TRUE.at(b, 3).formula, z3.Implies(z3.And(b < 3), b <= 3))
+@pytest.mark.parametrize(
+    ("known", "formula"),
+    [([], z3.Implies(z3.And(b < 3), b <= 3)), ([a < 3], z3.Implies(z3.And(b < 3), b <= 3)), ([a < 3, b < 3], b <= 3)],
+    ids=["nothing known", "something else known", "premise known"],
+)
+def test_an_instance_is_the_claim_for_the_given_terms(known: list[z3.BoolRef], formula: z3.BoolRef) -> None:
+    assert z3.eq(TRUE.at(b, 3).formula(known), formula)
+
+
+def test_what_is_known_of_a_constant_is_not_known_of_a_bound_variable_of_its_name() -> None:
+    assert z3.eq(TRUE.everywhere().formula([a < b]), z3.ForAll([a, b], z3.Implies(z3.And(a < b), a <= b)))
 
 
 def test_an_instance_of_an_induction_assumes_that_its_variable_is_a_natural_number() -> None:
-    claim = Induction("claim", "", (n,), {}, square(n) == n * n).at(-1).formula
+    claim = Induction("claim", "", (n,), {}, square(n) == n * n).at(-1).formula()
     solver = z3.Solver()
     solver.add(claim, square(-1) == 5)
     assert solver.check() == z3.sat
