@@ -101,9 +101,9 @@ def test_crash_of_the_engine_costs_one_kernel(engine, tileproof, kernels, jobs):
 
 
 def test_death_of_a_process_costs_one_kernel(engine, tileproof, kernels):
-    result = tileproof("verify", kernels("segfault", "fine"), "--jobs", 2)
+    result = tileproof("verify", kernels("killed", "fine"), "--jobs", 2)
     assert result.exit_code == 2
-    assert "internal error, please report it: its process ended by signal SIGSEGV" in result.stdout
+    assert "internal error, please report it: its process ended by signal SIGKILL" in result.stdout
     assert "proved" in result.stdout
 
 

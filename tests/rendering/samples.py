@@ -1,5 +1,7 @@
 """Reports of every sort, shared by the tests of text and JSON."""
 
+from dataclasses import replace
+
 from tileproof.verifier.report import Access, KernelReport, Kind, Obligation, Reason, Site, Status, Verdict, Witness
 
 STORE = Site("store_view_tko", "/k/core.py", 36, 5, "    ct.store(out, (i // 2,), v)")
@@ -34,13 +36,14 @@ COLLISION = Obligation(
         grid=(2, 1, 1),
         accesses=(
             Access(STORE, (0, 0, 0), {}, "out", (0,), 0, True),
-            Access(STORE, (1, 0, 0), {"t": 3, "k": 0}, "out", (0,), 0, True),
+            Access(STORE, (1, 0, 0), {"t": 3, "loop at line 34": 0}, "out", (0,), 0, True),
         ),
         scalars={"n": 129, "rows": -1},
         contents={"index": {0: 5, 7: -5}},
-        explanation=("Blocks 0 and 1 both have i // 2 = 0.", "So both store tile 0 of out."),
+        explanation=("With n = 129, blocks 0 and 1 both have i // 2 = 0.", "So both store tile 0 of out."),
     ),
 )
+UNEXPLAINED = replace(COLLISION, id="o6", witness=replace(COLLISION.witness, explanation=()))
 UNDECIDED = Obligation(
     "o3", Kind.TOKEN_ORDER, Status.UNKNOWN, (LOAD, STORE), seconds=1.0, reason=Reason.LIMIT, detail="10 s of solving"
 )
@@ -54,8 +57,9 @@ SAMPLES = {
     "proved": report(Verdict.PROVED, [FINE, NOTE]),
     "proved launch": report(Verdict.PROVED, [FINE], scope="launch", preconditions=()),
     "violation": report(Verdict.VIOLATION, [FINE, COLLISION, UNDECIDED]),
+    "violation without explanation": report(Verdict.VIOLATION, [UNEXPLAINED]),
     "unknown": report(Verdict.UNKNOWN, [UNDECIDED, UNSUPPORTED], bound=8),
     "nothing shown": report(Verdict.UNKNOWN, []),
     "error": report(Verdict.ERROR, message="the requirements contradict each other:\nn < 0"),
-    "file error": report(Verdict.ERROR, message="cannot be read", **NOTHING_KNOWN),
+    "file error": report(Verdict.ERROR, message="cannot be read", preconditions=(), **NOTHING_KNOWN),
 }

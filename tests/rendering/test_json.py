@@ -84,7 +84,7 @@ def test_violation_in_full():
     assert witness["sizes"] == {"n": 129}
     assert witness["grid"] == [2, 1, 1]
     assert witness["contents"] == {"index": {"0": 5, "7": -5}}
-    assert witness["accesses"][1]["iterations"] == {"t": 3, "k": 0}
+    assert witness["accesses"][1]["iterations"] == {"t": 3, "loop at line 34": 0}
     assert witness["accesses"][1]["block"] == [1, 0, 0]
     assert len(witness["explanation"]) == 2
     undecided = kernel["obligations"][2]

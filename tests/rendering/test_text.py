@@ -33,11 +33,11 @@ violation  /k/core.py:33  halves, contract default
   two blocks write the same element, in no order [block-disjoint-writes]
     block (0, 0, 0) writes out[0] (byte 0)
         /k/core.py:36: ct.store(out, (i // 2,), v)
-    block (1, 0, 0), iteration t = 3, k = 0, writes out[0] (byte 0)
+    block (1, 0, 0), iteration t = 3, iteration 0 of the loop at line 34, writes out[0] (byte 0)
         /k/core.py:36: ct.store(out, (i // 2,), v)
-    with n = 129, rows = -1, grid (2, 1, 1), index[0] = 5, index[7] = -5
-    Blocks 0 and 1 both have i // 2 = 0.
+    With n = 129, blocks 0 and 1 both have i // 2 = 0.
     So both store tile 0 of out.
+    with index[0] = 5, index[7] = -5
     to settle it: make the blocks' tiles disjoint, or state in the contract the grid and sizes for which they are
   not decided: whether one block accesses an element twice, at least once to write it, and no token orders the two \
 [token-order]
@@ -46,6 +46,17 @@ violation  /k/core.py:33  halves, contract default
     because the limit of time or memory was reached: 10 s of solving
     what to do: raise --timeout, or narrow the sizes with requires in the contract
     1 of 3 obligations proved in 0.12 s
+""",
+    "violation without explanation": """\
+violation  /k/core.py:33  halves, contract default
+  two blocks write the same element, in no order [block-disjoint-writes]
+    block (0, 0, 0) writes out[0] (byte 0)
+        /k/core.py:36: ct.store(out, (i // 2,), v)
+    block (1, 0, 0), iteration t = 3, iteration 0 of the loop at line 34, writes out[0] (byte 0)
+        /k/core.py:36: ct.store(out, (i // 2,), v)
+    with n = 129, rows = -1, grid (2, 1, 1), index[0] = 5, index[7] = -5
+    to settle it: make the blocks' tiles disjoint, or state in the contract the grid and sizes for which they are
+    0 of 1 obligations proved in 0.12 s
 """,
     "unknown": """\
 unknown  /k/core.py:33  halves, contract default
@@ -75,6 +86,9 @@ unknown  /k/core.py:33  halves, contract default
 error  /k/core.py:33  halves, contract default
     the requirements contradict each other:
     n < 0
+    the contract says
+        0 <= n
+        grid is (cdiv(n, TILE), 1, 1)
 """,
     "file error": """\
 error  /k/core.py
@@ -95,7 +109,7 @@ def test_every_sample_has_an_expected_text():
 def test_report_ends_in_the_summary():
     reports = list(samples.SAMPLES.values())
     text = text_report(reports, seconds=1.26)
-    assert text.endswith("\n2 proved, 1 violation, 2 unknown, 2 errors in 1.3 s\n")
+    assert text.endswith("\n2 proved, 2 violations, 2 unknown, 2 errors in 1.3 s\n")
     assert text.startswith(EXPECTED["proved"])
 
 

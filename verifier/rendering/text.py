@@ -71,6 +71,9 @@ def _body(report: KernelReport) -> Iterator[str]:
             yield from _unknown(obligation)
     if report.verdict in (Verdict.PROVED, Verdict.UNKNOWN):
         yield from _preconditions(report)
+    elif report.verdict is Verdict.ERROR and report.preconditions:
+        yield f"{_INDENT}the contract says"
+        yield from (f"{_INDENT * 2}{precondition}" for precondition in report.preconditions)
     for obligation in report.obligations:
         if obligation.informative and obligation.status is not Status.PROVED:
             yield from _note(obligation)
@@ -105,14 +108,17 @@ def _witness(witness: Witness) -> Iterator[str]:
     for access in witness.accesses:
         yield f"{_INDENT}{_access(access)}"
         yield f"{_INDENT * 2}{_source(access.site)}"
-    yield f"{_INDENT}with {', '.join(_numbers(witness))}"
+    # The explanation names sizes, scalars and grid itself.
+    numbers = [*_contents(witness)] if witness.explanation else [*_launch(witness), *_contents(witness)]
     yield from (_INDENT + sentence for sentence in witness.explanation)
+    if numbers:
+        yield f"{_INDENT}with {', '.join(numbers)}"
 
 
 def _access(access: Access) -> str:
     block = f"block {_tuple(access.block)}"
-    iterations = ", ".join(f"{name} = {value}" for name, value in access.iterations.items())
-    during = f", iteration {iterations}," if iterations else ""
+    during = "".join(f", {_iteration(loop, number)}" for loop, number in access.iterations.items())
+    during += "," if during else ""
     verb = "writes" if access.writes else "reads"
     return f"{block}{during} {verb} {access.array}[{', '.join(map(str, access.index))}] (byte {access.byte})"
 
@@ -121,10 +127,18 @@ def _tuple(numbers: Sequence[int]) -> str:
     return f"({', '.join(map(str, numbers))})"
 
 
-def _numbers(witness: Witness) -> Iterator[str]:
+def _iteration(loop: str, number: int) -> str:
+    """``loop`` is what the loop is called: its variable, or words such as "loop at line 7"."""
+    return f"iteration {loop} = {number}" if loop.isidentifier() else f"iteration {number} of the {loop}"
+
+
+def _launch(witness: Witness) -> Iterator[str]:
     yield from _equations(witness.sizes)
     yield from _equations({k: v for k, v in witness.scalars.items() if k not in witness.sizes})
     yield f"grid {_tuple(witness.grid)}"
+
+
+def _contents(witness: Witness) -> Iterator[str]:
     for array, contents in witness.contents.items():
         yield from (f"{array}[{index}] = {value}" for index, value in contents.items())
 

@@ -64,6 +64,10 @@ KINDS: dict[Kind, KindWords] = {
         "the protocol needs contents before the launch that the contract does not state",
         "state them with init in the contract",
     ),
+    Kind.REACHABILITY: KindWords(
+        "no admitted launch reaches the access",
+        "check the contract: it may exclude more than was meant",
+    ),
     Kind.SUPPORT: KindWords(
         "an operation is outside what can be verified",
         "replace the operation, or verify the rest of the kernel without it",
