@@ -7,7 +7,7 @@ and each is a precondition of the proof (memory-model.md section 8).
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from tileproof.contract import (
     Arithmetic,
@@ -246,13 +246,15 @@ def symbolic_launch(contract: Contract, used_axes: frozenset[int]) -> Launch:
     proves nothing.
     """
     ranges = _initial_ranges(contract)
+    launch = first = _build(contract, used_axes, ranges)
     for _ in range(4):  # each round may make an interval tighter that others then profit from
-        launch = _build(contract, used_axes, ranges)
         tightened = _tighten(launch, ranges)
         if tightened == ranges:
-            return launch
+            break
         ranges = tightened
-    return _build(contract, used_axes, ranges)
+        launch = _build(contract, used_axes, ranges)
+    # A fact that a tighter interval makes trivial is a precondition all the same.
+    return replace(launch, preconditions=first.preconditions)
 
 
 def _initial_ranges(contract: Contract) -> dict[str, tuple[int, int]]:
@@ -452,7 +454,10 @@ def _grid(
         else:
             size = terms.ONE
         sizes.append(size)
-    if contract.grid is not None:
+    if contract.grid is None:
+        ones = [f"axis {axis}" for axis in (1, 2) if axis not in used_axes]
+        said.append("any grid" + (f" with one block along {' and '.join(ones)}" if ones else ""))
+    else:
         said.append("grid == (" + ", ".join(expression_text(e) for e in contract.grid) + ")")
         said += [
             f"grid axis {axis} has at most {GRID_LIMITS[axis]} blocks"
