@@ -41,6 +41,8 @@ def sidecar_path(file: str) -> str:
 
 def load_with_sidecar(program: Program, file: str, bytecode: bytes | None) -> list[Target | Refused]:
     """Every kernel of the program under each of its contracts, in the program's order; InputError without sidecar."""
+    if not program.kernels:
+        raise FrontendError("no kernel found; a kernel is an entry function", file=file)
     path = sidecar_path(file)
     text, tables = _read(path, program, file)
     loaded: list[Target | Refused] = []
@@ -65,7 +67,7 @@ def load_with_sidecar(program: Program, file: str, bytecode: bytes | None) -> li
     known = [kernel.name for kernel in program.kernels]
     for name in tables:
         if name not in known:
-            message = f"a contract for kernel {name!r}, but {file} has: {', '.join(known) or 'no kernels'}"
+            message = f"a contract for kernel {name!r}, but {file} has: {', '.join(known)}"
             loaded.append(Refused(name, None, path, _header_line(text, name, 0), message))
     return loaded
 
@@ -98,8 +100,6 @@ def _read(path: str, program: Program, file: str) -> tuple[str, dict[str, list[d
 
 def _skeleton(program: Program) -> str:
     """The beginning of a sidecar file, from the first kernel's parameters."""
-    if not program.kernels:
-        return '[kernel.NAME]\nparams = ["ptr:i32[n]"]'
     kernel = program.kernels[0]
     params = ", ".join('"ptr:i32[n]"' if "ptr" in type_text(p.type) else '"i32"' for p in kernel.parameters)
     return f'[kernel.{kernel.name}]\ngrid = "1"\nparams = [{params}]'

@@ -6,6 +6,7 @@ import os
 import traceback
 
 from tileproof.errors import ContractError, InputError
+from tileproof.ir.errors import BytecodeError, TextError
 from tileproof.ir.frontends import FrontendError, Refused
 from tileproof.ir.target import Target
 from tileproof.verifier.report import KernelReport, Verdict
@@ -30,6 +31,11 @@ def of_file(file: str, error: InputError) -> KernelReport:
     """For a file that gives no targets; the error's own place is kept where it has one."""
     if isinstance(error, FrontendError | ContractError) and error.file is not None:
         return _report("", "", error.file, error.line, error.problem)
+    if isinstance(error, TextError):
+        problem = str(error).removeprefix(f"{error.file}:{error.line}:{error.column}: ")
+        return _report("", "", error.file, error.line, f"column {error.column}: {problem}")
+    if isinstance(error, BytecodeError):
+        return _report("", "", error.file, None, str(error).removeprefix(f"{error.file}: "))
     return _report("", "", file, None, str(error))
 
 
