@@ -120,6 +120,13 @@ def test_interrupt_reports_what_is_done(engine, tileproof, kernels):
     assert result.stderr == "interrupted: 2 of 4 done\n"
 
 
+def test_interrupt_that_only_a_process_sees_is_no_error(engine, tileproof, kernels):
+    """The terminal interrupts all processes at once, and any of them may be the first to act on it."""
+    result = tileproof("verify", kernels("interrupt", "slow"), "--jobs", 2)
+    assert result.exit_code == 130
+    assert "error" not in result.stdout
+
+
 def test_interrupt_ends_the_other_processes(engine, tileproof, kernels):
     result = tileproof("verify", kernels("fine", "interrupt_the_parent", "fine_too"), "--jobs", 2)
     assert result.exit_code == 130

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 
+from tileproof.cli import INTERRUPTED
 from tileproof.commands import error_reports
 from tileproof.errors import InputError
 from tileproof.ir.target import Target
@@ -94,7 +95,10 @@ def _in_processes(tasks: Sequence[Task], jobs: int, timeout: float, done: Done) 
                 for ready in wait(list(running), POLL_SECONDS):
                     assert isinstance(ready, Connection)
                     number, process = running.pop(ready)
-                    done(number, _receive(ready, process, tasks[number].target))
+                    report = _receive(ready, process, tasks[number].target)
+                    if report is None:
+                        raise KeyboardInterrupt
+                    done(number, report)
                 if interrupted.is_set():
                     raise KeyboardInterrupt
         finally:
@@ -127,10 +131,11 @@ def _work(file: str, position: int, target: Target | None, timeout: float, sende
             target = loaded
         sender.send(verify_one(target, timeout))
     except KeyboardInterrupt:
-        os._exit(1)  # the parent reports the interrupt
+        os._exit(INTERRUPTED)
 
 
-def _receive(receiver: Connection, process: BaseProcess, target: Target) -> KernelReport:
+def _receive(receiver: Connection, process: BaseProcess, target: Target) -> KernelReport | None:
+    """What the process found, an error if it died; None if it was interrupted."""
     try:
         report = receiver.recv()
     except EOFError:
@@ -139,6 +144,8 @@ def _receive(receiver: Connection, process: BaseProcess, target: Target) -> Kern
     receiver.close()
     if isinstance(report, KernelReport):
         return report
+    if process.exitcode == INTERRUPTED:
+        return None
     problem = f"internal error, please report it: its process ended {_ending(process.exitcode)}"
     return error_reports.of_target(target, problem, 0.0)
 
