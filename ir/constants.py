@@ -7,6 +7,7 @@ each in whole bytes; i1 has a denser form, see ``element_bits``.
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import prod
 from typing import NamedTuple
@@ -123,12 +124,40 @@ def element_bits(type: TileType, data: bytes) -> tuple[int, ...]:
         if len(data) != (count + 7) // 8:
             raise ValueError(f"expected {(count + 7) // 8} bytes of i1 elements, found {len(data)}")
         return tuple(data[i // 8] >> (i % 8) & 1 for i in range(count))
-    bits = bit_width(element)
-    width = (bits + 7) // 8
+    width = element_width(element)
     if len(data) not in (width, width * count):
         raise ValueError(f"expected {width} or {width * count} bytes of {element.text} elements, found {len(data)}")
-    mask = (1 << bits) - 1
+    mask = (1 << bit_width(element)) - 1
     return tuple(int.from_bytes(data[i : i + width], "little") & mask for i in range(0, len(data), width))
+
+
+def element_width(type: ScalarType) -> int:
+    """The bytes that an element of a constant takes (i1 aside)."""
+    return (bit_width(type) + 7) // 8
+
+
+def encode_elements(type: TileType, bits: Sequence[int]) -> bytes:
+    """The inverse of :func:`element_bits`: the raw contents, a splat where the elements are all equal.
+
+    One element makes a splat.  ValueError if there are neither one nor as many as the tile has,
+    or if one is too large.
+    """
+    element, count = type.element, prod(type.shape)
+    if not isinstance(element, ScalarType):
+        raise ValueError("constants of pointers do not exist")
+    if len(bits) not in (1, count):
+        raise ValueError(f"expected {count} elements, found {len(bits)}")
+    if any(b >> bit_width(element) for b in bits):
+        raise ValueError(f"elements of {element.text} have {bit_width(element)} bits")
+    splat = len(bits) == 1 or bits.count(bits[0]) == count
+    if element is ScalarType.I1:
+        if splat and count > 8:
+            return b"\xff" if bits[0] else b"\x00"
+        each = list(bits) if len(bits) == count else list(bits) * count
+        ones = sum(bit << i for i, bit in enumerate(each))
+        return ones.to_bytes((count + 7) // 8, "little")
+    width = element_width(element)
+    return b"".join(b.to_bytes(width, "little") for b in (bits[:1] if splat else bits))
 
 
 def decode_elements(type: TileType, data: bytes) -> Splat | tuple[int | float, ...]:

@@ -153,7 +153,8 @@ def _kernel(cursor: Cursor, container: Container, tables: Tables, debug: DebugIn
     if type.results:
         cursor.fail(f"{name}: an entry has no results", start)
     if fault := kernel_fault(kernel):
-        cursor.fail(f"{name}: {fault}", start)
+        where = f" ({fault.op.name})" if fault.op else ""
+        cursor.fail(f"{name}: {fault.message}{where}", start)
     return kernel
 
 

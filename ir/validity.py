@@ -5,8 +5,10 @@ A fault is a text saying what is wrong; readers add where.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from math import prod
 
+from tileproof.ir.operations import BY_NAME
 from tileproof.ir.operations.checks import values_of
 from tileproof.ir.program import Block, Kernel, Op, Program
 from tileproof.ir.types import (
@@ -101,34 +103,49 @@ def op_fault(op: Op) -> str | None:
     return None
 
 
-def kernel_fault(kernel: Kernel) -> str | None:
-    for parameter in kernel.parameters:
-        if not isinstance(parameter.type, TileType) or parameter.type.shape:
-            return f"parameters must be scalar tiles, found {type_text(parameter.type)}"
-    for architecture, hints in kernel.hints.items():
-        for name in hints:
-            if name not in ENTRY_HINTS:
-                return f"{name} of {architecture} is not a hint of entries"
-    return _block_fault(kernel.body, ("return",), None)
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """What is wrong with a kernel, and at which operation (None: with the kernel as such)."""
+
+    message: str
+    op: Op | None = None
 
 
 ENTRY_HINTS = ("num_cta_in_cga", "occupancy", "num_worker_warps_per_cta")
 
 
-def _block_fault(block: Block, ends: tuple[str, ...], loop: Op | None) -> str | None:
+def kernel_fault(kernel: Kernel) -> Fault | None:
+    """What is wrong with a kernel whose operations are well formed, or None."""
+    for parameter in kernel.parameters:
+        if not isinstance(parameter.type, TileType) or parameter.type.shape:
+            return Fault(f"parameters must be scalar tiles, found {type_text(parameter.type)}")
+    for architecture, hints in kernel.hints.items():
+        for name in hints:
+            if name not in ENTRY_HINTS:
+                return Fault(f"{name} of {architecture} is not a hint of entries")
+    return _block_fault(kernel.body, None, ("return",), None)
+
+
+def absent_region() -> Block:
+    """What stands for a region that is not there."""
+    return Block((), (Op(BY_NAME["yield"], {"operands": ()}, {}),), implicit=True)
+
+
+def _block_fault(block: Block, parent: Op | None, ends: tuple[str, ...], loop: Op | None) -> Fault | None:
     """Whether terminators stand where they may, and fit the innermost ``loop``."""
-    if not block.ops or block.ops[-1].name not in ends:
-        found = block.ops[-1].name if block.ops else "nothing"
-        return f"a block must end with {' or '.join(ends)}, found {found}"
+    last = block.ops[-1] if block.ops else None
+    if last is None or last.name not in ends:
+        found = last.name if last else "nothing"
+        return Fault(f"a block must end with {' or '.join(ends)}, found {found}", last or parent)
     for op in block.ops:
-        if op.spec.terminator and op is not block.ops[-1]:
-            return f"{op.name} stands in the middle of a block"
+        if op.spec.terminator and op is not last:
+            return Fault(f"{op.name} stands in the middle of a block", op)
         if fault := _terminator_fault(op, loop):
-            return fault
+            return Fault(fault, op)
         inner = op if op.name in ("for", "loop") else None if op.name in ("reduce", "scan") else loop
         for region, row in zip(op.regions, op.spec.regions, strict=True):
-            if fault := _block_fault(region, row.terminators, inner):
-                return fault
+            if deeper := _block_fault(region, op, row.terminators, inner):
+                return deeper
     return None
 
 

@@ -7,10 +7,10 @@ from typing import Any
 
 from tileproof.ir.bytecode.attributes import Tables, read_attribute
 from tileproof.ir.bytecode.cursor import Cursor
-from tileproof.ir.operations import BY_NAME, BY_OPCODE, Arity, AttributeKind, OperationSpec, RegionSpec
+from tileproof.ir.operations import BY_OPCODE, Arity, AttributeKind, OperationSpec, RegionSpec
 from tileproof.ir.program import Block, Location, Op, Operand, Value, Version
 from tileproof.ir.types import TOKEN, Type
-from tileproof.ir.validity import op_fault
+from tileproof.ir.validity import absent_region, op_fault
 
 MAX_DEPTH = 64
 """Nesting of regions; deeper is refused."""
@@ -155,11 +155,6 @@ class BodyReader:
         if (count := self.cursor.varint("number of regions")) != len(spec.regions):
             self.cursor.fail(f"{spec.name} has {len(spec.regions)} regions, found {count}", at)
         return tuple(self._region(row, depth + 1) for row in spec.regions)
-
-
-def absent_region() -> Block:
-    """What stands for a region that is not there."""
-    return Block((), (Op(BY_NAME["yield"], {"operands": ()}, {}),), implicit=True)
 
 
 def _index(operands: dict[str, Operand]) -> tuple[Value, ...]:
