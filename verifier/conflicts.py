@@ -133,7 +133,7 @@ def known(x: Execution, p: Pair) -> tuple[Bool, ...]:
         terms: list[Bool | Poly] = [access.guard, access.mask, access.inbounds, access.address]
         terms += [*access.iterations, *access.element]
         facts += [side.bool(f) for f in x.facts.of_instance(terms)]
-    if p.first.array != p.second.array:
+    if p.first.array != p.second.array and x.launch.same_memory(p.first.array, p.second.array):
         facts += _same_array(x.launch, p.first.array, p.second.array)
     return tuple(dict.fromkeys(facts))
 
@@ -152,12 +152,14 @@ def meet(p: Pair, layouts: Layouts) -> Bool:
     )
     if a.tiling is not None and b.tiling is not None and _comparable(a.tiling, b.tiling, layouts):
         return conjunction(executed, _tiles_meet(p, a.tiling, b.tiling))
-    return conjunction(executed, p.left.bool(a.mask), p.right.bool(b.mask), bytes_meet(p))
+    return conjunction(executed, p.left.bool(a.mask), p.right.bool(b.mask), bytes_meet(layouts.x.launch, p))
 
 
 def _comparable(a: Tiling, b: Tiling, layouts: Layouts) -> bool:
     """Whether index tuples may be compared: one base, one layout, both the same for all instances, no self-overlap."""
     s, t = a.tensor, b.tensor
+    if s.array != t.array and not layouts.x.launch.same_memory(s.array or "", t.array or ""):
+        return False  # two arrays in one allocation: compared by bytes
     if s.offset is not t.offset or s.sizes != t.sizes or s.strides != t.strides or s.element != t.element:
         return False
     if any(not v.shared for p in (s.offset, *s.sizes, *s.strides) for v in p.variables):
@@ -188,14 +190,22 @@ def _multiple(address: Poly, width: int) -> bool:
     return address.const % width == 0 and all(c % width == 0 for _, c in address.terms)
 
 
-def aligned(a: Access, b: Access) -> bool:
+def _addresses(launch: Launch, a: Access, b: Access) -> tuple[Poly, Poly]:
+    """Byte addresses of the two that can be compared: from one array's first element, or one allocation's start."""
+    if launch.same_memory(a.array, b.array):
+        return a.address, b.address
+    return a.address + launch.arrays[a.array].base, b.address + launch.arrays[b.array].base
+
+
+def aligned(launch: Launch, a: Access, b: Access) -> bool:
     """Whether the events, where they meet, have exactly the same location."""
-    return a.width == b.width and _multiple(a.address, a.width) and _multiple(b.address, b.width)
+    return a.width == b.width and all(_multiple(address, a.width) for address in _addresses(launch, a, b))
 
 
-def bytes_meet(p: Pair) -> Bool:
-    left, right = p.left.poly(p.first.address), p.right.poly(p.second.address)
-    if aligned(p.first, p.second):
+def bytes_meet(launch: Launch, p: Pair) -> Bool:
+    first, second = _addresses(launch, p.first, p.second)
+    left, right = p.left.poly(first), p.right.poly(second)
+    if aligned(launch, p.first, p.second):
         return eq(left, right)
     return conjunction(lt(left, right + p.second.width), lt(right, left + p.first.width))
 
@@ -208,13 +218,13 @@ def different_lanes(p: Pair) -> Bool:
     return disjunction(*(ne(p.left.of_variable(v), p.right.of_variable(v)) for v in p.first.lanes))
 
 
-def morally_strong(a: Access, b: Access, *, same_block: bool) -> bool:
+def morally_strong(launch: Launch, a: Access, b: Access, *, same_block: bool) -> bool:
     """Whether the scopes include each other's block and the locations coincide, so that the pair is no race.
 
     Moral strength through token order is not considered here: ordered pairs are
     no race anyway.
     """
-    if not (a.strong and b.strong and aligned(a, b)):
+    if not (a.strong and b.strong and aligned(launch, a, b)):
         return False
     return same_block or all(s in (MemoryScope.DEVICE, MemoryScope.SYS) for s in (a.scope, b.scope))
 

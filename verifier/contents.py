@@ -13,9 +13,11 @@ from itertools import combinations
 from tileproof.ir.types import ScalarType
 from tileproof.verifier.launch import Launch
 from tileproof.verifier.rewriting import subterms
-from tileproof.verifier.terms import ZERO, App, Bool, Poly, conjunction, eq, implication, le, lt, of_atom
+from tileproof.verifier.terms import ZERO, App, Bool, Poly, conjunction, const, eq, implication, le, lt, of_atom
 
 PREFIX = "contents of "
+LONGEST_TABLE = 64
+"""Known contents up to this many elements are stated one by one; of longer ones only range, order and repetition."""
 
 
 def name(array: str, element: ScalarType) -> str:
@@ -30,7 +32,7 @@ def array_of(function: str) -> str | None:
 
 def facts(launch: Launch, terms: Sequence[Bool]) -> list[Bool]:
     """The contract's facts about the contents that occur in ``terms``."""
-    known = {n: a for n, a in launch.arrays.items() if a.facts}
+    known = {n: a for n, a in launch.arrays.items() if a.every or a.distinct or a.sorted}
     if not known:
         return []
     found: list[Bool] = []
@@ -40,6 +42,11 @@ def facts(launch: Launch, terms: Sequence[Bool]) -> list[Bool]:
         for place in places:
             inside = _inside(launch, array_name, place)
             found += [implication(inside, fact(of_atom(place))) for fact in array.every]
+            if array.table is not None and len(array.table) <= LONGEST_TABLE:
+                found += [
+                    implication(eq(place.args[0], const(i * array.width)), eq(of_atom(place), const(value)))
+                    for i, value in enumerate(array.table)
+                ]
         for first, second in combinations(places, 2):
             both = conjunction(_inside(launch, array_name, first), _inside(launch, array_name, second))
             for condition in array.distinct:

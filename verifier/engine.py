@@ -181,23 +181,33 @@ class _Run:
 
     def _collisions(self, first: Access, second: Access) -> Iterator[_Question]:
         sites = (witness.site(first.op), witness.site(second.op))
-        if not conflicts.morally_strong(first, second, same_block=False):
+        if not conflicts.morally_strong(self.launch, first, second, same_block=False):
             p = conflicts.pair(self.x, first, second, same_block=False)
             violation = conjunction(conflicts.different_blocks(self.x, p), conflicts.meet(p, self.layouts))
-            yield _Question(_kind(first, second), sites, conflicts.known(self.x, p), violation, pair=p)
-        if not conflicts.morally_strong(first, second, same_block=True):
+            yield _Question(self._kind(first, second), sites, conflicts.known(self.x, p), violation, pair=p)
+        if not conflicts.morally_strong(self.launch, first, second, same_block=True):
             p = conflicts.pair(self.x, first, second, same_block=True)
             violation = conjunction(unordered(p), conflicts.meet(p, self.layouts))
-            yield _Question(Kind.TOKEN_ORDER, sites, conflicts.known(self.x, p), violation, pair=p)
+            kind = Kind.TOKEN_ORDER if self.launch.same_memory(first.array, second.array) else Kind.ALIAS
+            yield _Question(kind, sites, conflicts.known(self.x, p), violation, pair=p)
             if first is second and first.lanes:
                 yield self._internal(first)
+
+    def _kind(self, first: Access, second: Access) -> Kind:
+        if not self.launch.same_memory(first.array, second.array):
+            return Kind.ALIAS
+        if first.strong and second.strong:
+            return Kind.SCOPE
+        return Kind.BLOCK_DISJOINT_WRITES if first.writes and second.writes else Kind.BLOCK_READ_WRITE
 
     def _internal(self, access: Access) -> _Question:
         p = conflicts.pair(self.x, access, access, same_block=True)
         same = conjunction(*(conflicts.same(p, i) for i in access.iterations))
         violation: Bool = FALSE
         if access.tiling is None or not self.layouts.injective(access.tiling.tensor):
-            meeting = conjunction(p.left.bool(access.mask), p.right.bool(access.mask), conflicts.bytes_meet(p))
+            meeting = conjunction(
+                p.left.bool(access.mask), p.right.bool(access.mask), conflicts.bytes_meet(self.launch, p)
+            )
             executed = conjunction(p.left.bool(access.guard), p.left.bool(access.inbounds))
             violation = conjunction(conflicts.different_lanes(p), same, executed, p.right.bool(access.guard), meeting)
         known = conflicts.known(self.x, p)
@@ -268,9 +278,3 @@ class _Run:
                     detail="no admitted launch executes this access" if certain else "not seen to be executed",
                     informative=True,
                 )
-
-
-def _kind(first: Access, second: Access) -> Kind:
-    if first.strong and second.strong:
-        return Kind.SCOPE
-    return Kind.BLOCK_DISJOINT_WRITES if first.writes and second.writes else Kind.BLOCK_READ_WRITE

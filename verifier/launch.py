@@ -87,7 +87,9 @@ class Array:
     than the largest element offset that an index reaches (valid where no
     dimension is zero).  Of the contents: ``every`` element satisfies these
     conditions; among the elements that satisfy one of ``distinct``, no value
-    occurs twice; those that satisfy one of ``sorted`` ascend with the address.
+    occurs twice; those that satisfy one of ``sorted`` ascend with the address;
+    ``table`` holds them, from the first element on, where they are known.
+    ``base`` is the first element's distance in bytes from the start of ``allocation``.
     """
 
     name: str
@@ -96,10 +98,12 @@ class Array:
     strides: tuple[Poly, ...]
     injective: bool
     align: int
-    facts: tuple[str, ...] = ()
+    allocation: str
+    base: Poly
     every: tuple[Condition, ...] = ()
     distinct: tuple[Condition, ...] = ()
     sorted: tuple[Condition, ...] = ()
+    table: tuple[int, ...] | None = None
 
     @property
     def width(self) -> int:
@@ -130,6 +134,10 @@ class Launch:
 
     def may_alias(self, first: str, second: str) -> bool:
         """Whether two names may stand for the same memory."""
+        return self.same_memory(first, second) or self.arrays[first].allocation == self.arrays[second].allocation
+
+    def same_memory(self, first: str, second: str) -> bool:
+        """Whether the two may be one array, or are."""
         return first == second or any({first, second} <= group for group in self.alias)
 
 
@@ -267,6 +275,7 @@ def _initial_ranges(contract: Contract) -> dict[str, tuple[int, int]]:
         if isinstance(p, ArrayParameter):
             for e in (*p.dims, *(s for s in p.strides if s is not None)):
                 used |= _names(e)
+            used |= _names(p.offset)
             for fact in map(parse_fact, p.facts):
                 used |= _names(fact.condition) - {ELEMENT} if fact.condition is not None else set()
         elif isinstance(p, ScalarParameter) and p.equals is not None:
@@ -398,7 +407,14 @@ def _array(p: ArrayParameter, translator: _Translator, facts: list[Bool], said: 
     if p.align is not None:
         said.append(f"the address of {p.name} is a multiple of {p.align} bytes")
     said += [f"contents of {p.name}: {fact}" for fact in p.facts]
+    if p.contents is not None:
+        said.append(f"contents of {p.name}: as captured")
+    base = translator.integer(p.offset)
+    if p.allocation is not None:
+        facts.append(le0(-base))
+        said.append(f"{p.name} begins {expression_text(p.offset)} bytes into the allocation {p.allocation}")
     dtype = scalar_type(p.dtype)
+    known = _table(dtype, p.contents)
     conditions = {
         kind: tuple(_condition(f, translator) for f in map(parse_fact, p.facts) if f.kind is kind) for kind in FactKind
     }
@@ -409,10 +425,44 @@ def _array(p: ArrayParameter, translator: _Translator, facts: list[Bool], said: 
         strides=strides,
         injective=any(e is None for e in p.strides),
         align=max(1, dtype.bits // 8, p.align or 1),
-        facts=p.facts,
-        every=conditions[FactKind.EVERY],
-        distinct=conditions[FactKind.DISTINCT],
-        sorted=conditions[FactKind.SORTED],
+        allocation=p.allocation or p.name,
+        base=base,
+        every=(*conditions[FactKind.EVERY], *known.every),
+        distinct=(*conditions[FactKind.DISTINCT], *known.distinct),
+        sorted=(*conditions[FactKind.SORTED], *known.sorted),
+        table=known.values,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Table:
+    """Known contents, and what can be seen of them."""
+
+    values: tuple[int, ...] | None = None
+    every: tuple[Condition, ...] = ()
+    distinct: tuple[Condition, ...] = ()
+    sorted: tuple[Condition, ...] = ()
+
+
+def _table(dtype: ScalarType, contents: bytes | None) -> _Table:
+    if contents is None or not dtype.is_integer or dtype.bits < 8:
+        return _Table()
+    width = dtype.bits // 8
+    usable = len(contents) // width * width
+    values = tuple(int.from_bytes(contents[i : i + width], "little", signed=True) for i in range(0, usable, width))
+    if not values:
+        return _Table(values)
+    lowest, highest = const(min(values)), const(max(values))
+
+    def in_range(value: Poly) -> Bool:
+        return conjunction(le(lowest, value), le(value, highest))
+
+    always: tuple[Condition, ...] = (lambda value: TRUE,)
+    return _Table(
+        values,
+        (in_range,),
+        always if len(set(values)) == len(values) else (),
+        always if all(a <= b for a, b in zip(values, values[1:], strict=False)) else (),
     )
 
 
@@ -468,10 +518,11 @@ def _grid(
 
 
 def _overlap_preconditions(contract: Contract) -> list[str]:
-    arrays = [p.name for p in contract.parameters if isinstance(p, ArrayParameter)]
+    arrays = [p for p in contract.parameters if isinstance(p, ArrayParameter)]
+    groups = len({p.allocation or p.name for p in arrays})
     said = [f"{' and '.join(group)} are either the same array or do not overlap" for group in contract.alias]
-    if len(arrays) > 1:
-        others = " other" if contract.alias else ""
+    if groups > 1:
+        others = " other" if contract.alias or groups < len(arrays) else ""
         said.append(f"no two{others} arrays overlap")
     return said
 

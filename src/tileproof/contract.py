@@ -65,6 +65,11 @@ class ArrayParameter:
     over the dims).  ``facts`` are known properties of the contents, kept as
     text and parsed by their users.  ``align`` is the base address's known
     alignment in bytes.
+
+    Arrays with the same ``allocation`` share memory; the first element lies
+    ``offset`` bytes from its start.  Without one, an array has memory of its
+    own.  ``contents`` are the bytes in memory from the first element on, where
+    they are known (a captured or described launch).
     """
 
     name: str
@@ -74,6 +79,9 @@ class ArrayParameter:
     facts: tuple[str, ...] = ()
     align: int | None = None
     index_bits: int = 32
+    allocation: str | None = None
+    offset: Expression = Number(0)
+    contents: bytes | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -321,7 +321,17 @@ def _loaded(x: Execution, op: Op, access: Access, padding: Poly | Bool | None) -
     anything = x.unknown(op, result)
     assert isinstance(anything, Int)
     term = anything.term
-    if readable:
+    table = x.launch.arrays[access.array].table
+    width = access.width
+    if (
+        readable
+        and table is not None
+        and access.address.is_constant
+        and access.address.const % width == 0
+        and (0 <= access.address.const // width < len(table) and x.launch.arrays[access.array].dtype is type.element)
+    ):
+        term = const(table[access.address.const // width])
+    elif readable:
         term = app(name, [access.address], *signed_range(type.element.bits), exact=True)
     other_term = padding if isinstance(padding, Poly) else anything.term
     return Int(type.shape, type.element.bits, ite(access.mask, term, other_term))
