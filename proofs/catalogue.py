@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from . import block_maps, layouts, partitions, weakening
+from . import block_maps, cutile_rust, layouts, partitions, weakening
 from .theorem import Theorem
 
 THEOREMS: dict[str, Theorem] = {
@@ -13,6 +13,7 @@ THEOREMS: dict[str, Theorem] = {
         layouts.THEOREM,
         partitions.THEOREM,
         block_maps.THEOREM,
+        cutile_rust.THEOREM,
         weakening.MONOTONICITY,
         weakening.WEAKENING,
     )

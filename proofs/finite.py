@@ -56,12 +56,17 @@ class Matrix(Relation):
             reached, length = reached | reached >> reached, 2 * length
         return reached
 
+    def pairs(self) -> list[tuple[int, int]]:
+        return [(i, j) for i in range(self.size) for j in range(self.size)]
+
     def within(self, other: Matrix) -> z3.BoolRef:
-        pairs = [(i, j) for i in range(self.size) for j in range(self.size)]
-        return z3.And([z3.Implies(self(i, j), other(i, j)) for i, j in pairs])
+        return z3.And([z3.Implies(self(i, j), other(i, j)) for i, j in self.pairs()])
 
     def irreflexive(self) -> z3.BoolRef:
         return z3.And([z3.Not(self(i, i)) for i in range(self.size)])
+
+    def empty(self) -> z3.BoolRef:
+        return z3.And([z3.Not(self(i, j)) for i, j in self.pairs()])
 
 
 def both(*formulas: z3.BoolRef) -> z3.BoolRef:

@@ -58,6 +58,8 @@ class Relation(ABC):
 
     @abstractmethod
     def irreflexive(self) -> z3.BoolRef: ...
+    @abstractmethod
+    def empty(self) -> z3.BoolRef: ...
 
     def symmetric(self) -> z3.BoolRef:
         return self.within(~self)
@@ -126,6 +128,10 @@ class Symbolic(Relation):
     def irreflexive(self) -> z3.BoolRef:
         x = z3.Const("x", self.sort)
         return z3.ForAll([x], z3.Not(self(x, x)))
+
+    def empty(self) -> z3.BoolRef:
+        x, y = z3.Consts("x y", self.sort)
+        return z3.ForAll([x, y], z3.Not(self(x, y)))
 
 
 def bound_constant(sort: z3.SortRef, *free: z3.ExprRef) -> z3.ExprRef:

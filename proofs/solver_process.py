@@ -43,6 +43,7 @@ def cvc5_with(strategy: dict[str, str], text: str, limit: float) -> tuple[str, s
     manager = cvc5.TermManager()
     solver = cvc5.Solver(manager)
     solver.setOption("tlimit-per", str(max(1, int(limit * 1000))))
+    solver.setOption("fresh-binders", "true")  # a variable bound twice is two variables; it warns otherwise
     for name, value in strategy.items():
         solver.setOption(name, value)
     symbols = cvc5.SymbolManager(manager)

@@ -229,7 +229,7 @@
  (and (=> INIT_0 W_0) (=> false false) (=> false false) (=> INIT_1 W_1)))
 ; hypothesis: an event either reads or writes
 (assert
- (and (not (and R_0 W_0)) (not (and R_1 W_1))))
+ (and (not (and R_0 W_0)) (not false) (not false) (not (and R_1 W_1))))
 ; hypothesis: rmw
 (assert
  (and (=> rmw_0_0 (and R_0 here_0_0 W_0))
@@ -293,7 +293,10 @@
       (=> in_scope_1_1 false)))
 ; hypothesis: initial writes are weak
 (assert
- (and (not (and STRONG_0 INIT_0)) (not (and STRONG_1 INIT_1))))
+ (and (not (and STRONG_0 INIT_0))
+      (not false)
+      (not false)
+      (not (and STRONG_1 INIT_1))))
 ; hypothesis: token order
 (assert
  (and (=> (or (and tok_0_0 tok_0_0) (and tok_0_1 tok_1_0)) tok_0_0)
@@ -304,10 +307,10 @@
       (not (or tok_1_1 rmw_1_1))))
 ; hypothesis: no token comes from before the start
 (assert
- (and (=> (and tok_0_0 INIT_0) (and tok_0_0 (not tok_0_0)))
-      (=> (and tok_0_1 INIT_1) (and tok_0_1 (not tok_0_1)))
-      (=> (and tok_1_0 INIT_0) (and tok_1_0 (not tok_1_0)))
-      (=> (and tok_1_1 INIT_1) (and tok_1_1 (not tok_1_1)))))
+ (and (not (and tok_0_0 INIT_0))
+      (not (and tok_0_1 INIT_1))
+      (not (and tok_1_0 INIT_0))
+      (not (and tok_1_1 INIT_1))))
 ; hypothesis: with more: PTX: coherence order relates morally strong or ordered writes
 (assert
  (let ((a!1 (or (and here_0_0 (or po_0_0 po_0_0 (and in_scope_0_0 in_scope_0_0)))

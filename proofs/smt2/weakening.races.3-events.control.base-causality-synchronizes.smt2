@@ -434,7 +434,15 @@
       (=> INIT_2 W_2)))
 ; hypothesis: an event either reads or writes
 (assert
- (and (not (and R_0 W_0)) (not (and R_1 W_1)) (not (and R_2 W_2))))
+ (and (not (and R_0 W_0))
+      (not false)
+      (not false)
+      (not false)
+      (not (and R_1 W_1))
+      (not false)
+      (not false)
+      (not false)
+      (not (and R_2 W_2))))
 ; hypothesis: rmw
 (assert
  (and (=> rmw_0_0 (and R_0 here_0_0 W_0))
@@ -563,7 +571,13 @@
 ; hypothesis: initial writes are weak
 (assert
  (and (not (and STRONG_0 INIT_0))
+      (not false)
+      (not false)
+      (not false)
       (not (and STRONG_1 INIT_1))
+      (not false)
+      (not false)
+      (not false)
       (not (and STRONG_2 INIT_2))))
 ; hypothesis: token order
 (assert
@@ -590,15 +604,15 @@
       (not (or tok_2_2 rmw_2_2))))
 ; hypothesis: no token comes from before the start
 (assert
- (and (=> (and tok_0_0 INIT_0) (and tok_0_0 (not tok_0_0)))
-      (=> (and tok_0_1 INIT_1) (and tok_0_1 (not tok_0_1)))
-      (=> (and tok_0_2 INIT_2) (and tok_0_2 (not tok_0_2)))
-      (=> (and tok_1_0 INIT_0) (and tok_1_0 (not tok_1_0)))
-      (=> (and tok_1_1 INIT_1) (and tok_1_1 (not tok_1_1)))
-      (=> (and tok_1_2 INIT_2) (and tok_1_2 (not tok_1_2)))
-      (=> (and tok_2_0 INIT_0) (and tok_2_0 (not tok_2_0)))
-      (=> (and tok_2_1 INIT_1) (and tok_2_1 (not tok_2_1)))
-      (=> (and tok_2_2 INIT_2) (and tok_2_2 (not tok_2_2)))))
+ (and (not (and tok_0_0 INIT_0))
+      (not (and tok_0_1 INIT_1))
+      (not (and tok_0_2 INIT_2))
+      (not (and tok_1_0 INIT_0))
+      (not (and tok_1_1 INIT_1))
+      (not (and tok_1_2 INIT_2))
+      (not (and tok_2_0 INIT_0))
+      (not (and tok_2_1 INIT_1))
+      (not (and tok_2_2 INIT_2))))
 ; negated conclusion
 (assert
  (let ((a!1 (not (or base_causality_0_0
@@ -607,147 +621,147 @@
                      (and observation_0_2 base_causality_2_0))))
        (a!3 (and rmw_0_1
                  here_1_0
-                 (or rmw_1_0
-                     rmw_0_1
+                 (or rmw_0_1
+                     rmw_1_0
+                     (and in_scope_1_0 in_scope_0_1)
                      tok_0_1
-                     tok_1_0
-                     (and in_scope_1_0 in_scope_0_1))
+                     tok_1_0)
                  rf_1_0))
        (a!4 (and rmw_0_2
                  here_2_0
                  (or rmw_0_2
                      rmw_2_0
+                     (and in_scope_2_0 in_scope_0_2)
                      tok_0_2
-                     tok_2_0
-                     (and in_scope_2_0 in_scope_0_2))
+                     tok_2_0)
                  rf_2_0))
        (a!5 (and rmw_0_0
                  here_0_1
-                 (or rmw_1_0
-                     rmw_0_1
+                 (or rmw_0_1
+                     rmw_1_0
+                     (and in_scope_0_1 in_scope_1_0)
                      tok_0_1
-                     tok_1_0
-                     (and in_scope_0_1 in_scope_1_0))
+                     tok_1_0)
                  rf_0_1))
        (a!6 (and rmw_0_2
                  here_2_1
                  (or rmw_1_2
                      rmw_2_1
+                     (and in_scope_2_1 in_scope_1_2)
                      tok_1_2
-                     tok_2_1
-                     (and in_scope_2_1 in_scope_1_2))
+                     tok_2_1)
                  rf_2_1))
        (a!8 (and rmw_1_1
                  here_1_0
-                 (or rmw_1_0
-                     rmw_0_1
+                 (or rmw_0_1
+                     rmw_1_0
+                     (and in_scope_1_0 in_scope_0_1)
                      tok_0_1
-                     tok_1_0
-                     (and in_scope_1_0 in_scope_0_1))
+                     tok_1_0)
                  rf_1_0))
        (a!9 (and rmw_1_2
                  here_2_0
                  (or rmw_0_2
                      rmw_2_0
+                     (and in_scope_2_0 in_scope_0_2)
                      tok_0_2
-                     tok_2_0
-                     (and in_scope_2_0 in_scope_0_2))
+                     tok_2_0)
                  rf_2_0))
        (a!11 (and rmw_0_0
                   here_0_2
                   (or rmw_0_2
                       rmw_2_0
+                      (and in_scope_0_2 in_scope_2_0)
                       tok_0_2
-                      tok_2_0
-                      (and in_scope_0_2 in_scope_2_0))
+                      tok_2_0)
                   rf_0_2))
        (a!12 (and rmw_0_1
                   here_1_2
                   (or rmw_1_2
                       rmw_2_1
+                      (and in_scope_1_2 in_scope_2_1)
                       tok_1_2
-                      tok_2_1
-                      (and in_scope_1_2 in_scope_2_1))
+                      tok_2_1)
                   rf_1_2))
        (a!14 (and rmw_2_1
                   here_1_0
-                  (or rmw_1_0
-                      rmw_0_1
+                  (or rmw_0_1
+                      rmw_1_0
+                      (and in_scope_1_0 in_scope_0_1)
                       tok_0_1
-                      tok_1_0
-                      (and in_scope_1_0 in_scope_0_1))
+                      tok_1_0)
                   rf_1_0))
        (a!15 (and rmw_2_2
                   here_2_0
                   (or rmw_0_2
                       rmw_2_0
+                      (and in_scope_2_0 in_scope_0_2)
                       tok_0_2
-                      tok_2_0
-                      (and in_scope_2_0 in_scope_0_2))
+                      tok_2_0)
                   rf_2_0))
        (a!18 (and rmw_1_0
                   here_0_1
-                  (or rmw_1_0
-                      rmw_0_1
+                  (or rmw_0_1
+                      rmw_1_0
+                      (and in_scope_0_1 in_scope_1_0)
                       tok_0_1
-                      tok_1_0
-                      (and in_scope_0_1 in_scope_1_0))
+                      tok_1_0)
                   rf_0_1))
        (a!19 (and rmw_1_2
                   here_2_1
                   (or rmw_1_2
                       rmw_2_1
+                      (and in_scope_2_1 in_scope_1_2)
                       tok_1_2
-                      tok_2_1
-                      (and in_scope_2_1 in_scope_1_2))
+                      tok_2_1)
                   rf_2_1))
        (a!21 (and rmw_2_0
                   here_0_1
-                  (or rmw_1_0
-                      rmw_0_1
+                  (or rmw_0_1
+                      rmw_1_0
+                      (and in_scope_0_1 in_scope_1_0)
                       tok_0_1
-                      tok_1_0
-                      (and in_scope_0_1 in_scope_1_0))
+                      tok_1_0)
                   rf_0_1))
        (a!22 (and rmw_2_2
                   here_2_1
                   (or rmw_1_2
                       rmw_2_1
+                      (and in_scope_2_1 in_scope_1_2)
                       tok_1_2
-                      tok_2_1
-                      (and in_scope_2_1 in_scope_1_2))
+                      tok_2_1)
                   rf_2_1))
        (a!25 (and rmw_1_0
                   here_0_2
                   (or rmw_0_2
                       rmw_2_0
+                      (and in_scope_0_2 in_scope_2_0)
                       tok_0_2
-                      tok_2_0
-                      (and in_scope_0_2 in_scope_2_0))
+                      tok_2_0)
                   rf_0_2))
        (a!26 (and rmw_1_1
                   here_1_2
                   (or rmw_1_2
                       rmw_2_1
+                      (and in_scope_1_2 in_scope_2_1)
                       tok_1_2
-                      tok_2_1
-                      (and in_scope_1_2 in_scope_2_1))
+                      tok_2_1)
                   rf_1_2))
        (a!29 (and rmw_2_0
                   here_0_2
                   (or rmw_0_2
                       rmw_2_0
+                      (and in_scope_0_2 in_scope_2_0)
                       tok_0_2
-                      tok_2_0
-                      (and in_scope_0_2 in_scope_2_0))
+                      tok_2_0)
                   rf_0_2))
        (a!30 (and rmw_2_1
                   here_1_2
                   (or rmw_1_2
                       rmw_2_1
+                      (and in_scope_1_2 in_scope_2_1)
                       tok_1_2
-                      tok_2_1
-                      (and in_scope_1_2 in_scope_2_1))
+                      tok_2_1)
                   rf_1_2))
        (a!61 (and INIT_0 (or R_1 (and W_1 (not INIT_1)))))
        (a!63 (and INIT_1 (or R_0 (and W_0 (not INIT_0)))))
@@ -766,11 +780,11 @@
                       (and observation_1_1 base_causality_1_0)
                       (and observation_1_2 base_causality_2_0))))
        (a!100 (not (and here_0_1
-                        (or rmw_1_0
-                            rmw_0_1
+                        (or rmw_0_1
+                            rmw_1_0
+                            (and in_scope_0_1 in_scope_1_0)
                             tok_0_1
-                            tok_1_0
-                            (and in_scope_0_1 in_scope_1_0)))))
+                            tok_1_0))))
        (a!112 (not (and here_0_2
                         (or po_0_2 po_2_0 (and in_scope_0_2 in_scope_2_0)))))
        (a!113 (not (or base_causality_0_2
@@ -784,17 +798,17 @@
        (a!115 (not (and here_0_2
                         (or rmw_0_2
                             rmw_2_0
+                            (and in_scope_0_2 in_scope_2_0)
                             tok_0_2
-                            tok_2_0
-                            (and in_scope_0_2 in_scope_2_0)))))
+                            tok_2_0))))
        (a!121 (not (and here_1_0
                         (or (and in_scope_1_0 in_scope_0_1) po_1_0 po_0_1))))
        (a!122 (not (and here_1_0
-                        (or rmw_1_0
-                            rmw_0_1
+                        (or rmw_0_1
+                            rmw_1_0
+                            (and in_scope_1_0 in_scope_0_1)
                             tok_0_1
-                            tok_1_0
-                            (and in_scope_1_0 in_scope_0_1)))))
+                            tok_1_0))))
        (a!124 (not (or base_causality_1_1
                        (and observation_1_0 base_causality_0_1)
                        (and observation_1_1 base_causality_1_1)
@@ -812,25 +826,25 @@
        (a!131 (not (and here_1_2
                         (or rmw_1_2
                             rmw_2_1
+                            (and in_scope_1_2 in_scope_2_1)
                             tok_1_2
-                            tok_2_1
-                            (and in_scope_1_2 in_scope_2_1)))))
+                            tok_2_1))))
        (a!135 (not (and here_2_0
                         (or (and in_scope_2_0 in_scope_0_2) po_2_0 po_0_2))))
        (a!136 (not (and here_2_0
                         (or rmw_0_2
                             rmw_2_0
+                            (and in_scope_2_0 in_scope_0_2)
                             tok_0_2
-                            tok_2_0
-                            (and in_scope_2_0 in_scope_0_2)))))
+                            tok_2_0))))
        (a!138 (not (and here_2_1
                         (or (and in_scope_2_1 in_scope_1_2) po_1_2 po_2_1))))
        (a!139 (not (and here_2_1
                         (or rmw_1_2
                             rmw_2_1
+                            (and in_scope_2_1 in_scope_1_2)
                             tok_1_2
-                            tok_2_1
-                            (and in_scope_2_1 in_scope_1_2)))))
+                            tok_2_1))))
        (a!141 (not (or base_causality_2_2
                        (and observation_2_0 base_causality_0_2)
                        (and observation_2_1 base_causality_1_2)
@@ -840,7 +854,7 @@
                  a!1
                  a!1))
        (a!7 (or a!5
-                (and rmw_0_1 here_1_1 (or rmw_1_1 tok_1_1 in_scope_1_1) rf_1_1)
+                (and rmw_0_1 here_1_1 (or rmw_1_1 in_scope_1_1 tok_1_1) rf_1_1)
                 a!6))
        (a!10 (or (and rmw_1_0 here_0_0 (or rmw_0_0 in_scope_0_0 tok_0_0) rf_0_0)
                  a!8
@@ -855,10 +869,10 @@
                  a!3
                  a!4))
        (a!20 (or a!18
-                 (and rmw_1_1 here_1_1 (or rmw_1_1 tok_1_1 in_scope_1_1) rf_1_1)
+                 (and rmw_1_1 here_1_1 (or rmw_1_1 in_scope_1_1 tok_1_1) rf_1_1)
                  a!19))
        (a!23 (or a!21
-                 (and rmw_2_1 here_1_1 (or rmw_1_1 tok_1_1 in_scope_1_1) rf_1_1)
+                 (and rmw_2_1 here_1_1 (or rmw_1_1 in_scope_1_1 tok_1_1) rf_1_1)
                  a!22))
        (a!27 (or a!25
                  a!26
@@ -875,7 +889,7 @@
                    a!141
                    a!141)))
  (let ((a!24 (or a!5
-                 (and rmw_0_1 here_1_1 (or rmw_1_1 tok_1_1 in_scope_1_1) rf_1_1)
+                 (and rmw_0_1 here_1_1 (or rmw_1_1 in_scope_1_1 tok_1_1) rf_1_1)
                  a!6
                  (and a!17 a!7)
                  (and a!7 a!20)
@@ -904,7 +918,7 @@
                  (and a!7 a!10)
                  (and a!13 a!16)))
        (a!36 (or a!18
-                 (and rmw_1_1 here_1_1 (or rmw_1_1 tok_1_1 in_scope_1_1) rf_1_1)
+                 (and rmw_1_1 here_1_1 (or rmw_1_1 in_scope_1_1 tok_1_1) rf_1_1)
                  a!19
                  (and a!10 a!7)
                  (and a!27 a!23)))
@@ -915,7 +929,7 @@
                  (and a!20 a!27)
                  (and a!27 a!31)))
        (a!39 (or a!21
-                 (and rmw_2_1 here_1_1 (or rmw_1_1 tok_1_1 in_scope_1_1) rf_1_1)
+                 (and rmw_2_1 here_1_1 (or rmw_1_1 in_scope_1_1 tok_1_1) rf_1_1)
                  a!22
                  (and a!16 a!7)
                  (and a!23 a!20)
@@ -951,7 +965,7 @@
                  (and a!39 a!28)
                  (and a!40 a!33)))
        (a!46 (or a!5
-                 (and rmw_0_1 here_1_1 (or rmw_1_1 tok_1_1 in_scope_1_1) rf_1_1)
+                 (and rmw_0_1 here_1_1 (or rmw_1_1 in_scope_1_1 tok_1_1) rf_1_1)
                  a!6
                  (and a!17 a!7)
                  (and a!7 a!20)
@@ -960,14 +974,14 @@
                  (and a!24 a!36)
                  (and a!32 a!39)))
        (a!47 (or a!18
-                 (and rmw_1_1 here_1_1 (or rmw_1_1 tok_1_1 in_scope_1_1) rf_1_1)
+                 (and rmw_1_1 here_1_1 (or rmw_1_1 in_scope_1_1 tok_1_1) rf_1_1)
                  a!19
                  (and a!10 a!7)
                  (and a!27 a!23)
                  (and a!28 a!24)
                  (and a!37 a!39)))
        (a!48 (or a!21
-                 (and rmw_2_1 here_1_1 (or rmw_1_1 tok_1_1 in_scope_1_1) rf_1_1)
+                 (and rmw_2_1 here_1_1 (or rmw_1_1 in_scope_1_1 tok_1_1) rf_1_1)
                  a!22
                  (and a!16 a!7)
                  (and a!23 a!20)
@@ -1003,198 +1017,198 @@
  (let ((a!42 (or (and here_0_0 (or rmw_0_0 in_scope_0_0 tok_0_0) rf_0_0)
                  (and here_0_0 (or rmw_0_0 in_scope_0_0 tok_0_0) rf_0_0 a!34)
                  (and here_0_1
-                      (or rmw_1_0
-                          rmw_0_1
+                      (or rmw_0_1
+                          rmw_1_0
+                          (and in_scope_0_1 in_scope_1_0)
                           tok_0_1
-                          tok_1_0
-                          (and in_scope_0_1 in_scope_1_0))
+                          tok_1_0)
                       rf_0_1
                       a!38)
                  (and here_0_2
                       (or rmw_0_2
                           rmw_2_0
+                          (and in_scope_0_2 in_scope_2_0)
                           tok_0_2
-                          tok_2_0
-                          (and in_scope_0_2 in_scope_2_0))
+                          tok_2_0)
                       rf_0_2
                       a!41)))
        (a!43 (or (and here_1_0
-                      (or rmw_1_0
-                          rmw_0_1
+                      (or rmw_0_1
+                          rmw_1_0
+                          (and in_scope_1_0 in_scope_0_1)
                           tok_0_1
-                          tok_1_0
-                          (and in_scope_1_0 in_scope_0_1))
+                          tok_1_0)
                       rf_1_0)
                  (and here_1_0
-                      (or rmw_1_0
-                          rmw_0_1
+                      (or rmw_0_1
+                          rmw_1_0
+                          (and in_scope_1_0 in_scope_0_1)
                           tok_0_1
-                          tok_1_0
-                          (and in_scope_1_0 in_scope_0_1))
+                          tok_1_0)
                       rf_1_0
                       a!34)
-                 (and here_1_1 (or rmw_1_1 tok_1_1 in_scope_1_1) rf_1_1 a!38)
+                 (and here_1_1 (or rmw_1_1 in_scope_1_1 tok_1_1) rf_1_1 a!38)
                  (and here_1_2
                       (or rmw_1_2
                           rmw_2_1
+                          (and in_scope_1_2 in_scope_2_1)
                           tok_1_2
-                          tok_2_1
-                          (and in_scope_1_2 in_scope_2_1))
+                          tok_2_1)
                       rf_1_2
                       a!41)))
        (a!44 (or (and here_2_0
                       (or rmw_0_2
                           rmw_2_0
+                          (and in_scope_2_0 in_scope_0_2)
                           tok_0_2
-                          tok_2_0
-                          (and in_scope_2_0 in_scope_0_2))
+                          tok_2_0)
                       rf_2_0)
                  (and here_2_0
                       (or rmw_0_2
                           rmw_2_0
+                          (and in_scope_2_0 in_scope_0_2)
                           tok_0_2
-                          tok_2_0
-                          (and in_scope_2_0 in_scope_0_2))
+                          tok_2_0)
                       rf_2_0
                       a!34)
                  (and here_2_1
                       (or rmw_1_2
                           rmw_2_1
+                          (and in_scope_2_1 in_scope_1_2)
                           tok_1_2
-                          tok_2_1
-                          (and in_scope_2_1 in_scope_1_2))
+                          tok_2_1)
                       rf_2_1
                       a!38)
                  (and here_2_2 (or rmw_2_2 in_scope_2_2 tok_2_2) rf_2_2 a!41)))
        (a!49 (or (and here_0_1
-                      (or rmw_1_0
-                          rmw_0_1
+                      (or rmw_0_1
+                          rmw_1_0
+                          (and in_scope_0_1 in_scope_1_0)
                           tok_0_1
-                          tok_1_0
-                          (and in_scope_0_1 in_scope_1_0))
+                          tok_1_0)
                       rf_0_1)
                  (and here_0_0 (or rmw_0_0 in_scope_0_0 tok_0_0) rf_0_0 a!46)
                  (and here_0_1
-                      (or rmw_1_0
-                          rmw_0_1
+                      (or rmw_0_1
+                          rmw_1_0
+                          (and in_scope_0_1 in_scope_1_0)
                           tok_0_1
-                          tok_1_0
-                          (and in_scope_0_1 in_scope_1_0))
+                          tok_1_0)
                       rf_0_1
                       a!47)
                  (and here_0_2
                       (or rmw_0_2
                           rmw_2_0
+                          (and in_scope_0_2 in_scope_2_0)
                           tok_0_2
-                          tok_2_0
-                          (and in_scope_0_2 in_scope_2_0))
+                          tok_2_0)
                       rf_0_2
                       a!48)))
-       (a!50 (or (and here_1_1 (or rmw_1_1 tok_1_1 in_scope_1_1) rf_1_1)
+       (a!50 (or (and here_1_1 (or rmw_1_1 in_scope_1_1 tok_1_1) rf_1_1)
                  (and here_1_0
-                      (or rmw_1_0
-                          rmw_0_1
+                      (or rmw_0_1
+                          rmw_1_0
+                          (and in_scope_1_0 in_scope_0_1)
                           tok_0_1
-                          tok_1_0
-                          (and in_scope_1_0 in_scope_0_1))
+                          tok_1_0)
                       rf_1_0
                       a!46)
-                 (and here_1_1 (or rmw_1_1 tok_1_1 in_scope_1_1) rf_1_1 a!47)
+                 (and here_1_1 (or rmw_1_1 in_scope_1_1 tok_1_1) rf_1_1 a!47)
                  (and here_1_2
                       (or rmw_1_2
                           rmw_2_1
+                          (and in_scope_1_2 in_scope_2_1)
                           tok_1_2
-                          tok_2_1
-                          (and in_scope_1_2 in_scope_2_1))
+                          tok_2_1)
                       rf_1_2
                       a!48)))
        (a!51 (or (and here_2_1
                       (or rmw_1_2
                           rmw_2_1
+                          (and in_scope_2_1 in_scope_1_2)
                           tok_1_2
-                          tok_2_1
-                          (and in_scope_2_1 in_scope_1_2))
+                          tok_2_1)
                       rf_2_1)
                  (and here_2_0
                       (or rmw_0_2
                           rmw_2_0
+                          (and in_scope_2_0 in_scope_0_2)
                           tok_0_2
-                          tok_2_0
-                          (and in_scope_2_0 in_scope_0_2))
+                          tok_2_0)
                       rf_2_0
                       a!46)
                  (and here_2_1
                       (or rmw_1_2
                           rmw_2_1
+                          (and in_scope_2_1 in_scope_1_2)
                           tok_1_2
-                          tok_2_1
-                          (and in_scope_2_1 in_scope_1_2))
+                          tok_2_1)
                       rf_2_1
                       a!47)
                  (and here_2_2 (or rmw_2_2 in_scope_2_2 tok_2_2) rf_2_2 a!48)))
        (a!56 (or (and here_0_2
                       (or rmw_0_2
                           rmw_2_0
+                          (and in_scope_0_2 in_scope_2_0)
                           tok_0_2
-                          tok_2_0
-                          (and in_scope_0_2 in_scope_2_0))
+                          tok_2_0)
                       rf_0_2)
                  (and here_0_0 (or rmw_0_0 in_scope_0_0 tok_0_0) rf_0_0 a!53)
                  (and here_0_1
-                      (or rmw_1_0
-                          rmw_0_1
+                      (or rmw_0_1
+                          rmw_1_0
+                          (and in_scope_0_1 in_scope_1_0)
                           tok_0_1
-                          tok_1_0
-                          (and in_scope_0_1 in_scope_1_0))
+                          tok_1_0)
                       rf_0_1
                       a!54)
                  (and here_0_2
                       (or rmw_0_2
                           rmw_2_0
+                          (and in_scope_0_2 in_scope_2_0)
                           tok_0_2
-                          tok_2_0
-                          (and in_scope_0_2 in_scope_2_0))
+                          tok_2_0)
                       rf_0_2
                       a!55)))
        (a!57 (or (and here_1_2
                       (or rmw_1_2
                           rmw_2_1
+                          (and in_scope_1_2 in_scope_2_1)
                           tok_1_2
-                          tok_2_1
-                          (and in_scope_1_2 in_scope_2_1))
+                          tok_2_1)
                       rf_1_2)
                  (and here_1_0
-                      (or rmw_1_0
-                          rmw_0_1
+                      (or rmw_0_1
+                          rmw_1_0
+                          (and in_scope_1_0 in_scope_0_1)
                           tok_0_1
-                          tok_1_0
-                          (and in_scope_1_0 in_scope_0_1))
+                          tok_1_0)
                       rf_1_0
                       a!53)
-                 (and here_1_1 (or rmw_1_1 tok_1_1 in_scope_1_1) rf_1_1 a!54)
+                 (and here_1_1 (or rmw_1_1 in_scope_1_1 tok_1_1) rf_1_1 a!54)
                  (and here_1_2
                       (or rmw_1_2
                           rmw_2_1
+                          (and in_scope_1_2 in_scope_2_1)
                           tok_1_2
-                          tok_2_1
-                          (and in_scope_1_2 in_scope_2_1))
+                          tok_2_1)
                       rf_1_2
                       a!55)))
        (a!58 (or (and here_2_2 (or rmw_2_2 in_scope_2_2 tok_2_2) rf_2_2)
                  (and here_2_0
                       (or rmw_0_2
                           rmw_2_0
+                          (and in_scope_2_0 in_scope_0_2)
                           tok_0_2
-                          tok_2_0
-                          (and in_scope_2_0 in_scope_0_2))
+                          tok_2_0)
                       rf_2_0
                       a!53)
                  (and here_2_1
                       (or rmw_1_2
                           rmw_2_1
+                          (and in_scope_2_1 in_scope_1_2)
                           tok_1_2
-                          tok_2_1
-                          (and in_scope_2_1 in_scope_1_2))
+                          tok_2_1)
                       rf_2_1
                       a!54)
                  (and here_2_2 (or rmw_2_2 in_scope_2_2 tok_2_2) rf_2_2 a!55))))
@@ -1231,61 +1245,61 @@
                       (and a!52 R_1 STRONG_1 tok_1_0 here_1_0 ACQ_0)
                       (and a!59 R_2 STRONG_2 tok_2_0 here_2_0 ACQ_0))))
        (a!62 (and here_0_1
-                  (or rmw_1_0
-                      rmw_0_1
+                  (or rmw_0_1
+                      rmw_1_0
+                      (and in_scope_0_1 in_scope_1_0)
                       tok_0_1
-                      tok_1_0
-                      (and in_scope_0_1 in_scope_1_0))
+                      tok_1_0)
                   (or (and a!45 R_0 STRONG_0 tok_0_1 here_0_1 ACQ_1)
                       (and a!52 R_1 STRONG_1 ACQ_1)
                       (and a!59 R_2 STRONG_2 tok_2_1 here_2_1 ACQ_1))))
        (a!67 (and here_1_0
-                  (or rmw_1_0
-                      rmw_0_1
+                  (or rmw_0_1
+                      rmw_1_0
+                      (and in_scope_1_0 in_scope_0_1)
                       tok_0_1
-                      tok_1_0
-                      (and in_scope_1_0 in_scope_0_1))
+                      tok_1_0)
                   (or (and a!64 R_0 STRONG_0 ACQ_0)
                       (and a!65 R_1 STRONG_1 tok_1_0 here_1_0 ACQ_0)
                       (and a!66 R_2 STRONG_2 tok_2_0 here_2_0 ACQ_0))))
        (a!70 (and here_0_2
                   (or rmw_0_2
                       rmw_2_0
+                      (and in_scope_0_2 in_scope_2_0)
                       tok_0_2
-                      tok_2_0
-                      (and in_scope_0_2 in_scope_2_0))
+                      tok_2_0)
                   (or (and a!45 R_0 STRONG_0 tok_0_2 here_0_2 ACQ_2)
                       (and a!52 R_1 STRONG_1 tok_1_2 here_1_2 ACQ_2)
                       (and a!59 R_2 STRONG_2 ACQ_2))))
        (a!75 (and here_2_0
                   (or rmw_0_2
                       rmw_2_0
+                      (and in_scope_2_0 in_scope_0_2)
                       tok_0_2
-                      tok_2_0
-                      (and in_scope_2_0 in_scope_0_2))
+                      tok_2_0)
                   (or (and a!72 R_0 STRONG_0 ACQ_0)
                       (and a!73 R_1 STRONG_1 tok_1_0 here_1_0 ACQ_0)
                       (and a!74 R_2 STRONG_2 tok_2_0 here_2_0 ACQ_0))))
        (a!78 (and here_1_1
-                  (or rmw_1_1 tok_1_1 in_scope_1_1)
+                  (or rmw_1_1 in_scope_1_1 tok_1_1)
                   (or (and a!64 R_0 STRONG_0 tok_0_1 here_0_1 ACQ_1)
                       (and a!65 R_1 STRONG_1 ACQ_1)
                       (and a!66 R_2 STRONG_2 tok_2_1 here_2_1 ACQ_1))))
        (a!81 (and here_2_1
                   (or rmw_1_2
                       rmw_2_1
+                      (and in_scope_2_1 in_scope_1_2)
                       tok_1_2
-                      tok_2_1
-                      (and in_scope_2_1 in_scope_1_2))
+                      tok_2_1)
                   (or (and a!72 R_0 STRONG_0 tok_0_1 here_0_1 ACQ_1)
                       (and a!73 R_1 STRONG_1 ACQ_1)
                       (and a!74 R_2 STRONG_2 tok_2_1 here_2_1 ACQ_1))))
        (a!86 (and here_1_2
                   (or rmw_1_2
                       rmw_2_1
+                      (and in_scope_1_2 in_scope_2_1)
                       tok_1_2
-                      tok_2_1
-                      (and in_scope_1_2 in_scope_2_1))
+                      tok_2_1)
                   (or (and a!64 R_0 STRONG_0 tok_0_2 here_0_2 ACQ_2)
                       (and a!65 R_1 STRONG_1 tok_1_2 here_1_2 ACQ_2)
                       (and a!66 R_2 STRONG_2 ACQ_2))))
@@ -1294,26 +1308,26 @@
                   (or (and a!72 R_0 STRONG_0 tok_0_2 here_0_2 ACQ_2)
                       (and a!73 R_1 STRONG_1 tok_1_2 here_1_2 ACQ_2)
                       (and a!74 R_2 STRONG_2 ACQ_2)))))
- (let ((a!68 (and (or rmw_0_1 a!61 tok_0_1 a!62) (or rmw_1_0 a!63 tok_1_0 a!67)))
+ (let ((a!68 (and (or rmw_0_1 tok_0_1 a!61 a!62) (or rmw_1_0 tok_1_0 a!63 a!67)))
        (a!76 (and (or rmw_0_2 a!69 tok_0_2 a!70) (or rmw_2_0 a!71 tok_2_0 a!75)))
-       (a!77 (and (or rmw_0_0 tok_0_0 a!60) (or rmw_0_1 a!61 tok_0_1 a!62)))
-       (a!79 (and (or rmw_0_1 a!61 tok_0_1 a!62) (or rmw_1_1 tok_1_1 a!78)))
+       (a!77 (and (or rmw_0_0 tok_0_0 a!60) (or rmw_0_1 tok_0_1 a!61 a!62)))
+       (a!79 (and (or rmw_0_1 tok_0_1 a!61 a!62) (or rmw_1_1 tok_1_1 a!78)))
        (a!82 (and (or rmw_0_2 a!69 tok_0_2 a!70) (or rmw_2_1 a!80 tok_2_1 a!81)))
-       (a!83 (and (or rmw_1_0 a!63 tok_1_0 a!67) (or rmw_0_0 tok_0_0 a!60)))
-       (a!84 (and (or rmw_1_1 tok_1_1 a!78) (or rmw_1_0 a!63 tok_1_0 a!67)))
+       (a!83 (and (or rmw_1_0 tok_1_0 a!63 a!67) (or rmw_0_0 tok_0_0 a!60)))
+       (a!84 (and (or rmw_1_1 tok_1_1 a!78) (or rmw_1_0 tok_1_0 a!63 a!67)))
        (a!87 (and (or rmw_1_2 a!85 tok_1_2 a!86) (or rmw_2_0 a!71 tok_2_0 a!75)))
        (a!88 (and (or rmw_0_0 tok_0_0 a!60) (or rmw_0_2 a!69 tok_0_2 a!70)))
-       (a!89 (and (or rmw_0_1 a!61 tok_0_1 a!62) (or rmw_1_2 a!85 tok_1_2 a!86)))
+       (a!89 (and (or rmw_0_1 tok_0_1 a!61 a!62) (or rmw_1_2 a!85 tok_1_2 a!86)))
        (a!91 (and (or rmw_0_2 a!69 tok_0_2 a!70) (or rmw_2_2 tok_2_2 a!90)))
        (a!92 (and (or rmw_2_0 a!71 tok_2_0 a!75) (or rmw_0_0 tok_0_0 a!60)))
-       (a!93 (and (or rmw_2_1 a!80 tok_2_1 a!81) (or rmw_1_0 a!63 tok_1_0 a!67)))
+       (a!93 (and (or rmw_2_1 a!80 tok_2_1 a!81) (or rmw_1_0 tok_1_0 a!63 a!67)))
        (a!94 (and (or rmw_2_2 tok_2_2 a!90) (or rmw_2_0 a!71 tok_2_0 a!75)))
-       (a!101 (and (or rmw_1_0 a!63 tok_1_0 a!67) (or rmw_0_1 a!61 tok_0_1 a!62)))
+       (a!101 (and (or rmw_1_0 tok_1_0 a!63 a!67) (or rmw_0_1 tok_0_1 a!61 a!62)))
        (a!102 (and (or rmw_1_2 a!85 tok_1_2 a!86) (or rmw_2_1 a!80 tok_2_1 a!81)))
-       (a!103 (and (or rmw_2_0 a!71 tok_2_0 a!75) (or rmw_0_1 a!61 tok_0_1 a!62)))
+       (a!103 (and (or rmw_2_0 a!71 tok_2_0 a!75) (or rmw_0_1 tok_0_1 a!61 a!62)))
        (a!104 (and (or rmw_2_1 a!80 tok_2_1 a!81) (or rmw_1_1 tok_1_1 a!78)))
        (a!105 (and (or rmw_2_2 tok_2_2 a!90) (or rmw_2_1 a!80 tok_2_1 a!81)))
-       (a!107 (and (or rmw_1_0 a!63 tok_1_0 a!67) (or rmw_0_2 a!69 tok_0_2 a!70)))
+       (a!107 (and (or rmw_1_0 tok_1_0 a!63 a!67) (or rmw_0_2 a!69 tok_0_2 a!70)))
        (a!108 (and (or rmw_1_1 tok_1_1 a!78) (or rmw_1_2 a!85 tok_1_2 a!86)))
        (a!109 (and (or rmw_1_2 a!85 tok_1_2 a!86) (or rmw_2_2 tok_2_2 a!90)))
        (a!116 (and (or rmw_2_0 a!71 tok_2_0 a!75) (or rmw_0_2 a!69 tok_0_2 a!70)))
@@ -1323,34 +1337,34 @@
                       a!60
                       a!68
                       a!76
-                      (and (or rmw_0_1 a!61 tok_0_1 a!62 a!77 a!79 a!82)
-                           (or rmw_1_0 a!63 tok_1_0 a!67 a!83 a!84 a!87))
+                      (and (or rmw_0_1 tok_0_1 a!61 a!62 a!77 a!79 a!82)
+                           (or rmw_1_0 tok_1_0 a!63 a!67 a!83 a!84 a!87))
                       (and (or rmw_0_2 a!69 tok_0_2 a!70 a!88 a!89 a!91)
                            (or rmw_2_0 a!71 tok_2_0 a!75 a!92 a!93 a!94)))))
        (a!106 (not (or rmw_0_1
-                       a!61
                        tok_0_1
+                       a!61
                        a!62
                        a!77
                        a!79
                        a!82
                        (and (or rmw_0_0 tok_0_0 a!60 a!68 a!76)
-                            (or rmw_0_1 a!61 tok_0_1 a!62 a!77 a!79 a!82))
-                       (and (or rmw_0_1 a!61 tok_0_1 a!62 a!77 a!79 a!82)
+                            (or rmw_0_1 tok_0_1 a!61 a!62 a!77 a!79 a!82))
+                       (and (or rmw_0_1 tok_0_1 a!61 a!62 a!77 a!79 a!82)
                             (or rmw_1_1 tok_1_1 a!78 a!101 a!102))
                        (and (or rmw_0_2 a!69 tok_0_2 a!70 a!88 a!89 a!91)
                             (or rmw_2_1 a!80 tok_2_1 a!81 a!103 a!104 a!105)))))
        (a!110 (not (or rmw_1_0
-                       a!63
                        tok_1_0
+                       a!63
                        a!67
                        a!83
                        a!84
                        a!87
-                       (and (or rmw_1_0 a!63 tok_1_0 a!67 a!83 a!84 a!87)
+                       (and (or rmw_1_0 tok_1_0 a!63 a!67 a!83 a!84 a!87)
                             (or rmw_0_0 tok_0_0 a!60 a!68 a!76))
                        (and (or rmw_1_1 tok_1_1 a!78 a!101 a!102)
-                            (or rmw_1_0 a!63 tok_1_0 a!67 a!83 a!84 a!87))
+                            (or rmw_1_0 tok_1_0 a!63 a!67 a!83 a!84 a!87))
                        (and (or rmw_1_2 a!85 tok_1_2 a!86 a!107 a!108 a!109)
                             (or rmw_2_0 a!71 tok_2_0 a!75 a!92 a!93 a!94)))))
        (a!118 (not (or rmw_0_2
@@ -1362,7 +1376,7 @@
                        a!91
                        (and (or rmw_0_0 tok_0_0 a!60 a!68 a!76)
                             (or rmw_0_2 a!69 tok_0_2 a!70 a!88 a!89 a!91))
-                       (and (or rmw_0_1 a!61 tok_0_1 a!62 a!77 a!79 a!82)
+                       (and (or rmw_0_1 tok_0_1 a!61 a!62 a!77 a!79 a!82)
                             (or rmw_1_2 a!85 tok_1_2 a!86 a!107 a!108 a!109))
                        (and (or rmw_0_2 a!69 tok_0_2 a!70 a!88 a!89 a!91)
                             (or rmw_2_2 tok_2_2 a!90 a!116 a!117)))))
@@ -1376,7 +1390,7 @@
                        (and (or rmw_2_0 a!71 tok_2_0 a!75 a!92 a!93 a!94)
                             (or rmw_0_0 tok_0_0 a!60 a!68 a!76))
                        (and (or rmw_2_1 a!80 tok_2_1 a!81 a!103 a!104 a!105)
-                            (or rmw_1_0 a!63 tok_1_0 a!67 a!83 a!84 a!87))
+                            (or rmw_1_0 tok_1_0 a!63 a!67 a!83 a!84 a!87))
                        (and (or rmw_2_2 tok_2_2 a!90 a!116 a!117)
                             (or rmw_2_0 a!71 tok_2_0 a!75 a!92 a!93 a!94)))))
        (a!126 (not (or rmw_1_1
@@ -1384,8 +1398,8 @@
                        a!78
                        a!101
                        a!102
-                       (and (or rmw_1_0 a!63 tok_1_0 a!67 a!83 a!84 a!87)
-                            (or rmw_0_1 a!61 tok_0_1 a!62 a!77 a!79 a!82))
+                       (and (or rmw_1_0 tok_1_0 a!63 a!67 a!83 a!84 a!87)
+                            (or rmw_0_1 tok_0_1 a!61 a!62 a!77 a!79 a!82))
                        (and (or rmw_1_2 a!85 tok_1_2 a!86 a!107 a!108 a!109)
                             (or rmw_2_1 a!80 tok_2_1 a!81 a!103 a!104 a!105)))))
        (a!132 (not (or rmw_1_2
@@ -1395,7 +1409,7 @@
                        a!107
                        a!108
                        a!109
-                       (and (or rmw_1_0 a!63 tok_1_0 a!67 a!83 a!84 a!87)
+                       (and (or rmw_1_0 tok_1_0 a!63 a!67 a!83 a!84 a!87)
                             (or rmw_0_2 a!69 tok_0_2 a!70 a!88 a!89 a!91))
                        (and (or rmw_1_1 tok_1_1 a!78 a!101 a!102)
                             (or rmw_1_2 a!85 tok_1_2 a!86 a!107 a!108 a!109))
@@ -1409,7 +1423,7 @@
                        a!104
                        a!105
                        (and (or rmw_2_0 a!71 tok_2_0 a!75 a!92 a!93 a!94)
-                            (or rmw_0_1 a!61 tok_0_1 a!62 a!77 a!79 a!82))
+                            (or rmw_0_1 tok_0_1 a!61 a!62 a!77 a!79 a!82))
                        (and (or rmw_2_1 a!80 tok_2_1 a!81 a!103 a!104 a!105)
                             (or rmw_1_1 tok_1_1 a!78 a!101 a!102))
                        (and (or rmw_2_2 tok_2_2 a!90 a!116 a!117)
@@ -1452,7 +1466,7 @@
                        a!110
                        a!106)))
        (a!127 (and (or (and W_1 overlap_1_1) (and overlap_1_1 W_1))
-                   (not (and here_1_1 (or rmw_1_1 tok_1_1 in_scope_1_1)))
+                   (not (and here_1_1 (or rmw_1_1 in_scope_1_1 tok_1_1)))
                    a!126
                    a!126))
        (a!134 (=> (and (or (and W_1 overlap_1_2) (and overlap_1_2 W_2))

@@ -545,7 +545,15 @@
       (=> INIT_2 W_2)))
 ; hypothesis: an event either reads or writes
 (assert
- (and (not (and R_0 W_0)) (not (and R_1 W_1)) (not (and R_2 W_2))))
+ (and (not (and R_0 W_0))
+      (not false)
+      (not false)
+      (not false)
+      (not (and R_1 W_1))
+      (not false)
+      (not false)
+      (not false)
+      (not (and R_2 W_2))))
 ; hypothesis: rmw
 (assert
  (and (=> rmw_0_0 (and R_0 here_0_0 W_0))
@@ -674,7 +682,13 @@
 ; hypothesis: initial writes are weak
 (assert
  (and (not (and STRONG_0 INIT_0))
+      (not false)
+      (not false)
+      (not false)
       (not (and STRONG_1 INIT_1))
+      (not false)
+      (not false)
+      (not false)
       (not (and STRONG_2 INIT_2))))
 ; hypothesis: token order
 (assert
@@ -701,15 +715,15 @@
       (not (or tok_2_2 rmw_2_2))))
 ; hypothesis: no token comes from before the start
 (assert
- (and (=> (and tok_0_0 INIT_0) (and tok_0_0 (not tok_0_0)))
-      (=> (and tok_0_1 INIT_1) (and tok_0_1 (not tok_0_1)))
-      (=> (and tok_0_2 INIT_2) (and tok_0_2 (not tok_0_2)))
-      (=> (and tok_1_0 INIT_0) (and tok_1_0 (not tok_1_0)))
-      (=> (and tok_1_1 INIT_1) (and tok_1_1 (not tok_1_1)))
-      (=> (and tok_1_2 INIT_2) (and tok_1_2 (not tok_1_2)))
-      (=> (and tok_2_0 INIT_0) (and tok_2_0 (not tok_2_0)))
-      (=> (and tok_2_1 INIT_1) (and tok_2_1 (not tok_2_1)))
-      (=> (and tok_2_2 INIT_2) (and tok_2_2 (not tok_2_2)))))
+ (and (not (and tok_0_0 INIT_0))
+      (not (and tok_0_1 INIT_1))
+      (not (and tok_0_2 INIT_2))
+      (not (and tok_1_0 INIT_0))
+      (not (and tok_1_1 INIT_1))
+      (not (and tok_1_2 INIT_2))
+      (not (and tok_2_0 INIT_0))
+      (not (and tok_2_1 INIT_1))
+      (not (and tok_2_2 INIT_2))))
 ; bound on the search
 (assert
  (let ((a!1 (and here_0_1

@@ -41,7 +41,7 @@ class Given(Signature[Matrix]):
 def truth(formula: z3.BoolRef) -> bool:
     value = z3.simplify(formula)
     assert z3.is_true(value) or z3.is_false(value)
-    return z3.is_true(value)
+    return bool(z3.is_true(value))
 
 
 def pairs(matrix: Matrix) -> set[tuple[int, int]]:

@@ -1,0 +1,231 @@
+; cutile-rust.views.rank-3
+; If an injective map sends blocks to tiles of a view of rank 3 as in theorem partitions, then no byte belongs
+; to two blocks, nor to two lanes of an operation on one tile.
+; A lemma: the answer must be unsat.
+(set-logic QF_NIA)
+(declare-fun i0 () Int)
+(declare-fun j0 () Int)
+(declare-fun i1 () Int)
+(declare-fun j1 () Int)
+(declare-fun i2 () Int)
+(declare-fun j2 () Int)
+(declare-fun block () Int)
+(declare-fun other_block () Int)
+(declare-fun s0 () Int)
+(declare-fun T0 () Int)
+(declare-fun s1 () Int)
+(declare-fun T1 () Int)
+(declare-fun s2 () Int)
+(declare-fun T2 () Int)
+(declare-fun m0 () Int)
+(declare-fun m1 () Int)
+(declare-fun m2 () Int)
+(declare-fun e0 () Int)
+(declare-fun e1 () Int)
+(declare-fun e2 () Int)
+(declare-fun f0 () Int)
+(declare-fun f1 () Int)
+(declare-fun f2 () Int)
+(declare-fun x0 () Int)
+(declare-fun x1 () Int)
+(declare-fun x2 () Int)
+(declare-fun y0 () Int)
+(declare-fun y1 () Int)
+(declare-fun y2 () Int)
+(declare-fun stride0 () Int)
+(declare-fun t0 () Int)
+(declare-fun n0 () Int)
+(declare-fun stride1 () Int)
+(declare-fun t1 () Int)
+(declare-fun n1 () Int)
+(declare-fun stride2 () Int)
+(declare-fun t2 () Int)
+(declare-fun n2 () Int)
+(declare-fun p () Int)
+(declare-fun w () Int)
+(declare-fun q () Int)
+(declare-fun base () Int)
+; hypothesis: the block map is injective
+(assert
+ (=> (and (= i0 j0) (= i1 j1) (= i2 j2)) (= block other_block)))
+; hypothesis: the tiles share a byte
+(assert
+ (let ((a!1 (=> (= m0 0) (= x0 (+ (* i0 s0) e0))))
+       (a!2 (=> (= m0 1) (= x1 (+ (* i0 s0) e0))))
+       (a!3 (=> (= m0 2) (= x2 (+ (* i0 s0) e0))))
+       (a!4 (=> (= m1 0) (= x0 (+ (* i1 s1) e1))))
+       (a!5 (=> (= m1 1) (= x1 (+ (* i1 s1) e1))))
+       (a!6 (=> (= m1 2) (= x2 (+ (* i1 s1) e1))))
+       (a!7 (=> (= m2 0) (= x0 (+ (* i2 s2) e2))))
+       (a!8 (=> (= m2 1) (= x1 (+ (* i2 s2) e2))))
+       (a!9 (=> (= m2 2) (= x2 (+ (* i2 s2) e2))))
+       (a!10 (=> (= m0 0) (= y0 (+ (* j0 s0) f0))))
+       (a!11 (=> (= m0 1) (= y1 (+ (* j0 s0) f0))))
+       (a!12 (=> (= m0 2) (= y2 (+ (* j0 s0) f0))))
+       (a!13 (=> (= m1 0) (= y0 (+ (* j1 s1) f1))))
+       (a!14 (=> (= m1 1) (= y1 (+ (* j1 s1) f1))))
+       (a!15 (=> (= m1 2) (= y2 (+ (* j1 s1) f1))))
+       (a!16 (=> (= m2 0) (= y0 (+ (* j2 s2) f2))))
+       (a!17 (=> (= m2 1) (= y1 (+ (* j2 s2) f2))))
+       (a!18 (=> (= m2 2) (= y2 (+ (* j2 s2) f2))))
+       (a!19 (or (and (>= t2 1) (>= t0 (* n1 t1)) (>= t1 (* n2 t2)))
+                 (and (>= t1 1) (>= t0 (* n2 t2)) (>= t2 (* n1 t1)))
+                 (and (>= t2 1) (>= t1 (* n0 t0)) (>= t0 (* n2 t2)))
+                 (and (>= t0 1) (>= t1 (* n2 t2)) (>= t2 (* n0 t0)))
+                 (and (>= t1 1) (>= t2 (* n0 t0)) (>= t0 (* n1 t1)))
+                 (and (>= t0 1) (>= t2 (* n1 t1)) (>= t1 (* n0 t0)))))
+       (a!20 (+ base (* w (+ (* x0 stride0) (* x1 stride1) (* x2 stride2))) p))
+       (a!21 (+ base (* w (+ (* y0 stride0) (* y1 stride1) (* y2 stride2))) q)))
+   (and (>= s0 T0)
+        (>= s1 T1)
+        (>= s2 T2)
+        (>= m0 0)
+        (< m0 3)
+        (>= m1 0)
+        (< m1 3)
+        (>= m2 0)
+        (< m2 3)
+        (>= e0 0)
+        (< e0 T0)
+        (>= e1 0)
+        (< e1 T1)
+        (>= e2 0)
+        (< e2 T2)
+        (>= f0 0)
+        (< f0 T0)
+        (>= f1 0)
+        (< f1 T1)
+        (>= f2 0)
+        (< f2 T2)
+        a!1
+        a!2
+        a!3
+        a!4
+        a!5
+        a!6
+        a!7
+        a!8
+        a!9
+        a!10
+        a!11
+        a!12
+        a!13
+        a!14
+        a!15
+        a!16
+        a!17
+        a!18
+        (or (= stride0 t0) (<= n0 1))
+        (or (= stride1 t1) (<= n1 1))
+        (or (= stride2 t2) (<= n2 1))
+        a!19
+        (>= x0 0)
+        (< x0 n0)
+        (>= x1 0)
+        (< x1 n1)
+        (>= x2 0)
+        (< x2 n2)
+        (>= y0 0)
+        (< y0 n0)
+        (>= y1 0)
+        (< y1 n1)
+        (>= y2 0)
+        (< y2 n2)
+        (>= p 0)
+        (< p w)
+        (>= q 0)
+        (< q w)
+        (= a!20 a!21))))
+; by partitions.bytes.rank-3
+(assert
+ (let ((a!1 (=> (= m0 0) (= x0 (+ (* i0 s0) e0))))
+       (a!2 (=> (= m0 1) (= x1 (+ (* i0 s0) e0))))
+       (a!3 (=> (= m0 2) (= x2 (+ (* i0 s0) e0))))
+       (a!4 (=> (= m1 0) (= x0 (+ (* i1 s1) e1))))
+       (a!5 (=> (= m1 1) (= x1 (+ (* i1 s1) e1))))
+       (a!6 (=> (= m1 2) (= x2 (+ (* i1 s1) e1))))
+       (a!7 (=> (= m2 0) (= x0 (+ (* i2 s2) e2))))
+       (a!8 (=> (= m2 1) (= x1 (+ (* i2 s2) e2))))
+       (a!9 (=> (= m2 2) (= x2 (+ (* i2 s2) e2))))
+       (a!10 (=> (= m0 0) (= y0 (+ (* j0 s0) f0))))
+       (a!11 (=> (= m0 1) (= y1 (+ (* j0 s0) f0))))
+       (a!12 (=> (= m0 2) (= y2 (+ (* j0 s0) f0))))
+       (a!13 (=> (= m1 0) (= y0 (+ (* j1 s1) f1))))
+       (a!14 (=> (= m1 1) (= y1 (+ (* j1 s1) f1))))
+       (a!15 (=> (= m1 2) (= y2 (+ (* j1 s1) f1))))
+       (a!16 (=> (= m2 0) (= y0 (+ (* j2 s2) f2))))
+       (a!17 (=> (= m2 1) (= y1 (+ (* j2 s2) f2))))
+       (a!18 (=> (= m2 2) (= y2 (+ (* j2 s2) f2))))
+       (a!19 (or (and (>= t2 1) (>= t0 (* n1 t1)) (>= t1 (* n2 t2)))
+                 (and (>= t1 1) (>= t0 (* n2 t2)) (>= t2 (* n1 t1)))
+                 (and (>= t2 1) (>= t1 (* n0 t0)) (>= t0 (* n2 t2)))
+                 (and (>= t0 1) (>= t1 (* n2 t2)) (>= t2 (* n0 t0)))
+                 (and (>= t1 1) (>= t2 (* n0 t0)) (>= t0 (* n1 t1)))
+                 (and (>= t0 1) (>= t2 (* n1 t1)) (>= t1 (* n0 t0)))))
+       (a!20 (+ base (* w (+ (* x0 stride0) (* x1 stride1) (* x2 stride2))) p))
+       (a!21 (+ base (* w (+ (* y0 stride0) (* y1 stride1) (* y2 stride2))) q)))
+   (=> (and (>= s0 T0)
+            (>= s1 T1)
+            (>= s2 T2)
+            (>= m0 0)
+            (< m0 3)
+            (>= m1 0)
+            (< m1 3)
+            (>= m2 0)
+            (< m2 3)
+            (>= e0 0)
+            (< e0 T0)
+            (>= e1 0)
+            (< e1 T1)
+            (>= e2 0)
+            (< e2 T2)
+            (>= f0 0)
+            (< f0 T0)
+            (>= f1 0)
+            (< f1 T1)
+            (>= f2 0)
+            (< f2 T2)
+            a!1
+            a!2
+            a!3
+            a!4
+            a!5
+            a!6
+            a!7
+            a!8
+            a!9
+            a!10
+            a!11
+            a!12
+            a!13
+            a!14
+            a!15
+            a!16
+            a!17
+            a!18
+            (or (= stride0 t0) (<= n0 1))
+            (or (= stride1 t1) (<= n1 1))
+            (or (= stride2 t2) (<= n2 1))
+            a!19
+            (>= x0 0)
+            (< x0 n0)
+            (>= x1 0)
+            (< x1 n1)
+            (>= x2 0)
+            (< x2 n2)
+            (>= y0 0)
+            (< y0 n0)
+            (>= y1 0)
+            (< y1 n1)
+            (>= y2 0)
+            (< y2 n2)
+            (>= p 0)
+            (< p w)
+            (>= q 0)
+            (< q w)
+            (= a!20 a!21))
+       (and (= i0 j0) (= i1 j1) (= i2 j2) (= e0 f0) (= e1 f1) (= e2 f2)))))
+; negated conclusion
+(assert
+ (not (and (= block other_block) (= e0 f0) (= e1 f1) (= e2 f2))))
+(check-sat)
