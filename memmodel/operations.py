@@ -20,6 +20,7 @@ from tileproof.memmodel.program import (
     Barrier,
     Binary,
     Fence,
+    Format,
     Lane,
     Literal,
     LitmusTest,
@@ -229,7 +230,7 @@ class Semantics:
             decided = needs | {read} | reads_of(compare.expr)
             if success:
                 self.finish_rmw(way, event, read, why, decided, taint)
-            else:
+            elif self.test.format is Format.TILEIR:
                 failed = replace(event, kind=Kind.FAILED_WRITE)
                 write = self.add(way, failed, None, decided, taint)
                 way.rmw.append((read, write))

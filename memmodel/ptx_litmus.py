@@ -99,12 +99,12 @@ class _Reader:
         if header is None:
             raise TextError("expected the header 'PTX name'", line=1, column=1, file=file)
         self.name = header.group(1).strip() or "unnamed"
-        before = header.end()
-        start = text.find("{", before)
-        described = re.search(r'"([^"]*)"', text[before : start if start >= 0 else len(text)])
-        self.description = described.group(1) if described else ""
+        prose = re.compile(r'"[^"]*"|\(\*.*?\*\)|//[^\n]*', re.DOTALL)
+        start = prose.sub(lambda match: " " * len(match.group()), text).find("{", header.end())
         if start < 0:
             raise TextError("expected the init block '{ ... }'", line=len(self.lines), column=1, file=file)
+        described = re.search(r'"([^"]*)"', text[header.end() : start])
+        self.description = described.group(1) if described else ""
         blank = re.sub(r"[^\n]", " ", text[:start])  # keeps lines and columns
         self.cursor = Cursor(tokenize(blank + text[start:], file), file)
         self.memory: dict[str, Variable] = {}

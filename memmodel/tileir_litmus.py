@@ -366,7 +366,7 @@ class _Reader:
             while cursor.accept(","):
                 lanes.append(self.expression())
             cursor.expect("}")
-            return Tile(tuple(lanes))
+            value = Tile(tuple(lanes))
         elif cursor.accept("bid"):
             return Literal(self.block)
         elif cursor.at("min", "max"):

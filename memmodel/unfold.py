@@ -11,7 +11,8 @@ a *spinning* one.  Leaving spinning iterations out of a consistent execution
 leaves a consistent execution with the same outcome and no more order, so
 outcomes need none of them, and a race of one of them with another event needs
 only that one.  Each path therefore keeps at most one in a row, and that is
-exact.  Any other iteration that a read value decides to repeat is unrolled up
+exact: the second in a row shows that what is ordered after the first does not
+depend on how many follow.  Any other iteration that a read value decides to repeat is unrolled up
 to the stated bound; paths beyond it are dropped, and :attr:`Unfolding.cut` says so.
 """
 
