@@ -30,7 +30,7 @@ from tileproof.verifier.report import (
     verdict_of,
 )
 from tileproof.verifier.solver import Answer, Solver
-from tileproof.verifier.terms import FALSE, Bool, conjunction, const, forget, le, negation, of_atom
+from tileproof.verifier.terms import FALSE, Bool, conjunction, const, fresh, le, negation, of_atom
 
 DEFAULT_TIMEOUT = 60.0
 """Seconds for one kernel under one contract."""
@@ -52,8 +52,12 @@ def verify_target(target: Target, *, timeout: float = DEFAULT_TIMEOUT) -> Kernel
     without any launch gives the verdict ``error`` with a message, an operation
     that is not handled gives ``unknown``.
     """
+    with fresh():
+        return _verify(target, timeout)
+
+
+def _verify(target: Target, timeout: float) -> KernelReport:
     started = time.monotonic()
-    forget()
     try:
         launch = symbolic_launch(target.contract, _axes_read(target.entry))
     except ContractProblem as problem:

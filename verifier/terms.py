@@ -16,7 +16,8 @@ first, under the guard that every use of the result is subject to.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from typing import Any, TypeVar, cast
 
 T = TypeVar("T")
@@ -245,15 +246,20 @@ ZERO = const(0)
 ONE = const(1)
 
 
-def forget() -> None:
-    """Starts afresh: atoms get their numbers from one on, so that a question's text depends on its target alone.
+@contextmanager
+def fresh() -> Iterator[None]:
+    """Within, atoms are numbered from one on, so that a question's text depends on its target alone.
 
-    Terms made before must not be used with terms made after.
+    Terms made inside must not be used with terms made outside.
     """
-    _table.clear()
+    global _table
+    outer, count = _table, Atom._count
+    _table = {("poly", (), constant.const): constant for constant in (ZERO, ONE)}
     Atom._count = 0
-    for constant in (ZERO, ONE):
-        _table["poly", (), constant.const] = constant
+    try:
+        yield
+    finally:
+        _table, Atom._count = outer, count
 
 
 def of_atom(atom: Atom) -> Poly:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tileproof.verifier import terms
@@ -14,6 +14,12 @@ from tileproof.verifier.evaluate import Evaluator
 from tileproof.verifier.rewriting import Rewriting, Substitution, is_linear, subterms
 from tileproof.verifier.solver import Answer, Solver
 from tileproof.verifier.terms import Bool, Poly, as_var, conjunction, const, eq, le, negation, var
+
+
+def quietly(examples: int) -> settings:
+    """Deep terms take long to draw on a busy machine; that is no finding."""
+    return settings(max_examples=examples, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+
 
 Environment = dict[str, int]
 RANGES = {"a": (-20, 20), "b": (0, 9), "c": (1, 7), "d": (-3, 300)}
@@ -115,7 +121,7 @@ def evaluator(environment: Environment) -> Evaluator:
     return Evaluator({as_var(variable(n)): v for n, v in environment.items()})
 
 
-@settings(max_examples=600, deadline=None)
+@quietly(600)
 @given(integers, environments)
 def test_integer_terms_are_worth_what_python_says_and_lie_in_their_interval(x: Integer, e: Environment) -> None:
     value = x.value(e)
@@ -124,14 +130,14 @@ def test_integer_terms_are_worth_what_python_says_and_lie_in_their_interval(x: I
     assert x.term.hi is None or value <= x.term.hi
 
 
-@settings(max_examples=400, deadline=None)
+@quietly(400)
 @given(comparisons(integers), environments)
 def test_boolean_terms_and_their_negations(p: Truth, e: Environment) -> None:
     assert evaluator(e).bool(p.term) == p.value(e)
     assert evaluator(e).bool(negation(p.term)) == (not p.value(e))
 
 
-@settings(max_examples=300, deadline=None)
+@quietly(300)
 @given(comparisons(integers), integers, environments)
 def test_substitution_is_evaluation_of_the_replaced_variable(p: Truth, x: Integer, e: Environment) -> None:
     value = x.value(e)
@@ -141,7 +147,7 @@ def test_substitution_is_evaluation_of_the_replaced_variable(p: Truth, x: Intege
         assert evaluator(e).bool(replaced) == p.value({**e, "a": value})
 
 
-@settings(max_examples=200, deadline=None)
+@quietly(200)
 @given(comparisons(integers), environments)
 def test_rewriting_an_atom_by_its_value_changes_nothing(p: Truth, e: Environment) -> None:
     for atom in [t for t in subterms([p.term]) if isinstance(t, terms.Atom)][:3]:
@@ -153,7 +159,7 @@ def test_the_solver_agrees_with_exact_evaluation() -> None:
     """With every variable fixed, the solver finds a term satisfiable exactly where evaluation finds it true."""
     with Solver() as solver:
 
-        @settings(max_examples=150, deadline=None)
+        @quietly(150)
         @given(comparisons(integers), environments)
         def check(p: Truth, e: Environment) -> None:
             fixed = [eq(variable(n), const(v)) for n, v in e.items()]
