@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tileproof.ir.attributes import MemoryOrdering, MemoryScope
+from tileproof.ir.attributes import AtomicMode, MemoryOrdering, MemoryScope
 from tileproof.ir.program import Location, Op
-from tileproof.verifier.terms import TRUE, Bool, Poly, Var
+from tileproof.verifier.terms import TRUE, App, Bool, Poly, Var
 from tileproof.verifier.tokens import Dependencies, TokenLoop
 from tileproof.verifier.values import Tensor
 
@@ -24,6 +24,17 @@ class Tiling:
     index: tuple[Poly, ...]
     step: tuple[int, ...]
     extent: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Atomic:
+    """What an atomic does to an integer: ``mode`` (None: compare-and-swap), its operand, what it ``returned``."""
+
+    mode: AtomicMode | None
+    operand: Poly
+    compare: Poly | None
+    returned: App
+    bits: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +67,7 @@ class Access:
     tiling: Tiling | None = None
     element: tuple[Poly, ...] = ()
     inbounds: Bool = TRUE
+    atomic_operation: Atomic | None = None
 
     @property
     def strong(self) -> bool:

@@ -18,6 +18,7 @@ from tileproof.verifier.evaluate import Model
 from tileproof.verifier.execution import Check, Execution, Unsupported
 from tileproof.verifier.launch import ContractProblem, Launch, symbolic_launch
 from tileproof.verifier.ordering import unordered
+from tileproof.verifier.protocols import Protocols
 from tileproof.verifier.report import (
     KernelReport,
     Kind,
@@ -68,7 +69,8 @@ def _verify(target: Target, timeout: float) -> KernelReport:
         if admitted is Answer.UNSAT:
             return _report(target, started, Verdict.ERROR, launch.preconditions, message=NO_LAUNCH)
         obligations = (*run.vacuity(admitted), *run.obligations())
-    return _report(target, started, verdict_of(obligations), launch.preconditions, obligations)
+        preconditions = (*launch.preconditions, *run.protocols.preconditions)
+    return _report(target, started, verdict_of(obligations), preconditions, obligations)
 
 
 def _axes_read(kernel: Kernel) -> frozenset[int]:
@@ -125,6 +127,7 @@ class _Run:
         self.deadline = deadline
         self.x = Execution(target, launch, solver)
         self.layouts = Layouts(self.x)
+        self.protocols = Protocols(self.x)
 
     def _left(self) -> float:
         return self.deadline - time.monotonic()
@@ -168,6 +171,7 @@ class _Run:
                 reason=Reason.UNSUPPORTED_OPERATION,
                 detail=str(unsupported),
             )
+        self.protocols.recognise()
         yield from self._reachability()
         for number, question in enumerate(self._questions()):
             yield self._decide(f"{question.kind.value}/{number}", question)
@@ -187,7 +191,11 @@ class _Run:
         sites = (witness.site(first.op), witness.site(second.op))
         if not conflicts.morally_strong(self.launch, first, second, same_block=False):
             p = conflicts.pair(self.x, first, second, same_block=False)
-            violation = conjunction(conflicts.different_blocks(self.x, p), conflicts.meet(p, self.layouts))
+            violation = conjunction(
+                conflicts.different_blocks(self.x, p),
+                conflicts.meet(p, self.layouts),
+                negation(self.protocols.orders(p)),
+            )
             yield _Question(self._kind(first, second), sites, conflicts.known(self.x, p), violation, pair=p)
         if not conflicts.morally_strong(self.launch, first, second, same_block=True):
             p = conflicts.pair(self.x, first, second, same_block=True)
@@ -224,12 +232,13 @@ class _Run:
         if question.violation is FALSE:
             return replace(undecided, status=Status.PROVED, method="folding")
         stated = (*question.known, question.violation)
-        assertions = (*contents.facts(self.launch, stated), *stated)
+        assertions = (*contents.facts(self.launch, stated), *self.protocols.facts(stated), *stated)
         found = decide(self.solver, assertions, min(ONE_OBLIGATION, self._left()))
         undecided = replace(undecided, method=found.method, seconds=found.seconds)
+        relied = ", ".join(self.protocols.used) if question.pair is not None and not question.pair.same_block else ""
         match found.answer:
             case Answer.UNSAT:
-                return replace(undecided, status=Status.PROVED)
+                return replace(undecided, status=Status.PROVED, detail=f"protocols: {relied}" if relied else "")
             case Answer.SAT:
                 return self._violated(question, assertions, found.model, undecided)
             case Answer.LIMIT:

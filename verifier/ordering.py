@@ -13,7 +13,7 @@ def unordered(p: Pair) -> Bool:
 
     ``p.first`` must not come after ``p.second`` in the text.
     """
-    common = _common_loops(p.first, p.second)
+    common = common_loops(p.first, p.second)
     cases: list[Bool] = []
     for depth in range(len(common)):
         cases.append(_iterations_apart(p, common, depth, earlier_left=True))
@@ -24,7 +24,7 @@ def unordered(p: Pair) -> Bool:
     return disjunction(*cases)
 
 
-def _common_loops(a: Access, b: Access) -> tuple[TokenLoop, ...]:
+def common_loops(a: Access, b: Access) -> tuple[TokenLoop, ...]:
     common = []
     for first, second in zip(a.loops, b.loops, strict=False):
         if first.name != second.name:
@@ -46,7 +46,7 @@ def _iterations_apart(p: Pair, common: tuple[TokenLoop, ...], depth: int, *, ear
     case = conjunction(_same_iterations(p, common[:depth]), lt(k, m))
     if case is FALSE:
         return FALSE
-    waits = _expanded(later, depth + 1)
+    waits = expanded(later, depth + 1)
     ordered = disjunction(
         *(
             conjunction(before.bool(reached), after.bool(waiting), distances.condition(m - k - 1))
@@ -56,7 +56,7 @@ def _iterations_apart(p: Pair, common: tuple[TokenLoop, ...], depth: int, *, ear
     return conjunction(case, negation(ordered))
 
 
-def _expanded(access: Access, depth: int) -> Dependencies:
+def expanded(access: Access, depth: int) -> Dependencies:
     """What the access's token comes after, seen from inside its ``depth`` outermost loops."""
     after = access.after
     for loop in reversed(access.loops[depth:]):
@@ -66,7 +66,7 @@ def _expanded(access: Access, depth: int) -> Dependencies:
 
 def _ordered_within(p: Pair, common: tuple[TokenLoop, ...]) -> Bool:
     """Both in the same iterations of their common loops: the first comes before the second by tokens."""
-    condition = _expanded(p.second, len(common)).get(p.first.number, FALSE)
+    condition = expanded(p.second, len(common)).get(p.first.number, FALSE)
     # The condition speaks of the second instance, but of the first one's own loops.
     own = frozenset(o.name for o in p.first.loops[len(common) :])
     return p.right.bool(p.left.of_loops(own, condition.variables).bool(condition))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from tileproof.ir.attributes import MemoryOrdering, MemoryScope
 from tileproof.ir.program import Op, Value
@@ -17,13 +18,14 @@ from tileproof.ir.types import (
     ViewType,
 )
 from tileproof.verifier import contents
-from tileproof.verifier.accesses import Access, Tiling
+from tileproof.verifier.accesses import Access, Atomic, Tiling
 from tileproof.verifier.execution import Execution, Unsupported, rule, shape_of
 from tileproof.verifier.report import Kind
 from tileproof.verifier.rules.shaping import element_bytes
 from tileproof.verifier.terms import (
     TRUE,
     ZERO,
+    App,
     Bool,
     Poly,
     app,
@@ -353,8 +355,21 @@ def _store_pointer(x: Execution, op: Op) -> Results:
 
 @rule("atomic_rmw_tko", "atomic_cas_tko")
 def _atomic(x: Execution, op: Op) -> Results:
+    """What it returns is unknown here; protocols (verifier/protocols.py) know more of it."""
     access = _pointer_access(x, op, "pointers", reads=True, writes=True)
-    return [x.unknown(op, op.results[0]), _record(x, op, access)]
+    returned = x.unknown(op, op.results[0])
+    if isinstance(returned, Int):
+        access = replace(access, atomic_operation=_integer_atomic(x, op, returned))
+    return [returned, _record(x, op, access)]
+
+
+def _integer_atomic(x: Execution, op: Op, returned: Int) -> Atomic:
+    ((monomial, _),) = returned.term.terms
+    (app,) = monomial
+    assert isinstance(app, App)
+    if op.name == "atomic_cas_tko":
+        return Atomic(None, x.integer(op.value("val")), x.integer(op.value("cmp")), app, returned.bits)
+    return Atomic(op.attributes["mode"], x.integer(op.value("arg")), None, app, returned.bits)
 
 
 @rule("atomic_red_view_tko")
