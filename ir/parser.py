@@ -48,7 +48,8 @@ def parse_text(text: str, file: str = "<text>") -> Program:
     producer = text[len(PRODUCER) :].partition("\n")[0] if text.startswith(PRODUCER) else None
     program = Program(name, tuple(kernels), tuple(globals), None, producer)
     if fault := program_fault(program):
-        raise stream.error(fault)
+        place = (fault.op.location if fault.op else None) or stream.location()
+        raise stream.error_at(fault.message, place)
     return program
 
 

@@ -9,7 +9,7 @@ from tileproof.ir.attributes import SymbolVisibility
 from tileproof.ir.bytecode.attributes import AttributeTag, Tables, read_hints
 from tileproof.ir.bytecode.container import Container, Section, read_container, read_table, write_container, write_table
 from tileproof.ir.bytecode.cursor import Cursor
-from tileproof.ir.bytecode.debug import DebugInfo, read_debug_info
+from tileproof.ir.bytecode.debug import DebugInfo, read_debug_info, scope_fault
 from tileproof.ir.bytecode.functions import BodyReader
 from tileproof.ir.bytecode.types import TypeTable
 from tileproof.ir.errors import BytecodeError
@@ -64,7 +64,7 @@ def _read(container: Container) -> tuple[Program, Tables]:
     kernels = _kernels(container, tables, debug)
     program = Program("kernels", kernels, _globals(container, tables), container.version, _producer(container, tables))
     if fault := program_fault(program):
-        raise BytecodeError(fault, offset=0, file=container.file)
+        raise BytecodeError(fault.message, offset=0, file=container.file)
     return program, tables
 
 
@@ -103,7 +103,7 @@ def _globals(container: Container, tables: Tables) -> tuple[Global, ...]:
         name = tables.string(cursor, "name of a global")
         type = tables.types.read(cursor, "global")
         data = tables.constant(cursor, "contents of a global")
-        alignment = cursor.varint("alignment of a global")
+        alignment = cursor.natural("alignment of a global")
         visibility, constant = SymbolVisibility.PUBLIC, False
         if container.version >= V13_3:
             visibility = cursor.enumeration(SymbolVisibility, "visibility of a global")
@@ -138,7 +138,9 @@ def _kernel(cursor: Cursor, container: Container, tables: Tables, debug: DebugIn
     tables.debug_indices.append(slice(at, cursor.offset))
     if index > len(debug.functions):
         cursor.fail(f"there are {len(debug.functions)} functions with debug information, found index {index}", at)
-    locations = debug.functions[index - 1] if index else ()
+    places = debug.functions[index - 1] if index else ()
+    if fault := scope_fault(name, places):
+        cursor.fail(f"{name}: {fault}", at)
     hints: Mapping[str, Mapping[str, Any]] = {}
     if flags & HAS_HINTS or container.version >= V13_5:
         _expect_tag(cursor, AttributeTag.OPTIMIZATION_HINTS)
@@ -148,13 +150,13 @@ def _kernel(cursor: Cursor, container: Container, tables: Tables, debug: DebugIn
         if cursor.count("argument attributes"):
             cursor.fail(f"{name}: argument attributes are not supported")
     body = cursor.within(cursor.varint("length of a function"), "function")
-    block = BodyReader(body, tables, container.version, locations[1:]).body(type.parameters)
-    kernel = Kernel(name, block, hints, locations[0] if locations else None)
+    block = BodyReader(body, tables, container.version, places[1:]).body(type.parameters)
+    kernel = Kernel(name, block, hints, places[0].location if places else None)
     if type.results:
         cursor.fail(f"{name}: an entry has no results", start)
-    if fault := kernel_fault(kernel):
-        where = f" ({fault.op.name})" if fault.op else ""
-        cursor.fail(f"{name}: {fault.message}{where}", start)
+    if wrong := kernel_fault(kernel):
+        where = f" ({wrong.op.name})" if wrong.op else ""
+        cursor.fail(f"{name}: {wrong.message}{where}", start)
     return kernel
 
 

@@ -5,12 +5,14 @@ A fault is a text saying what is wrong; readers add where.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from math import prod
 
+from tileproof.ir.constants import element_bits
 from tileproof.ir.operations import BY_NAME
 from tileproof.ir.operations.checks import values_of
-from tileproof.ir.program import Block, Kernel, Op, Program
+from tileproof.ir.program import Block, Global, Kernel, Op, Program
 from tileproof.ir.types import (
     FunctionType,
     GatherScatterViewType,
@@ -166,10 +168,42 @@ def _terminator_fault(op: Op, loop: Op | None) -> str | None:
     return None
 
 
-def program_fault(program: Program) -> str | None:
-    names = set()
-    for name in [k.name for k in program.kernels] + [g.name for g in program.globals]:
-        if name in names:
-            return f"a second definition of {name!r}"
-        names.add(name)
+def program_fault(program: Program) -> Fault | None:
+    """What is wrong with a program whose kernels are well formed, or None."""
+    names = [g.name for g in program.globals] + [k.name for k in program.kernels]
+    seen = set()
+    for name in names:
+        if not name:
+            return Fault("a kernel or global without a name")
+        if name in seen:
+            return Fault(f"a second definition of {name!r}")
+        seen.add(name)
+    for item in program.globals:
+        if fault := _global_fault(item):
+            return Fault(f"global {item.name!r}: {fault}")
+    types = {item.name: item.type for item in program.globals}
+    for kernel in program.kernels:
+        for op in kernel.body.walk():
+            if op.name == "get_global" and (fault := _reference_fault(op, types)):
+                return Fault(fault, op)
+    return None
+
+
+def _global_fault(item: Global) -> str | None:
+    if not isinstance(item.type, TileType) or len(item.type.shape) != 1:
+        return f"expected a one-dimensional tile, found {type_text(item.type)}"
+    try:
+        element_bits(item.type, item.data)
+    except ValueError as error:
+        return str(error)
+    return None
+
+
+def _reference_fault(op: Op, types: Mapping[str, Type]) -> str | None:
+    name, type, result = op.attributes["name"], types.get(op.attributes["name"]), op.result.type
+    if not isinstance(type, TileType):
+        return f"there is no global {name!r}"
+    assert isinstance(result, TileType) and isinstance(result.element, PointerType)
+    if result.element.pointee is not type.element:
+        return f"the global {name!r} is a {type_text(type)}, found a {type_text(result)}"
     return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import enum
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -70,7 +71,7 @@ def read_attribute(cursor: Cursor, row: AttributeSpec, tables: Tables) -> Any:
         case AttributeKind.BOOLEAN:
             return _boolean(cursor, name)
         case AttributeKind.INTEGER:
-            return cursor.varint(name)
+            return cursor.natural(name)
         case AttributeKind.STRING | AttributeKind.SYMBOL:
             return tables.string(cursor, name)
         case AttributeKind.ELEMENTS:
@@ -148,7 +149,7 @@ def read_hints(cursor: Cursor, tables: Tables) -> Hints:
     hints: dict[str, Mapping[str, int | bool]] = {}
     for _ in range(cursor.count("architectures", 2)):
         at = cursor.offset
-        architecture = tables.string(cursor, "architecture")
+        architecture = _key(cursor, tables, "architecture")
         if architecture in hints:
             cursor.fail(f"a second entry for {architecture!r}", at)
         _tag(cursor, "hints of an architecture", AttributeTag.DICTIONARY)
@@ -156,11 +157,22 @@ def read_hints(cursor: Cursor, tables: Tables) -> Hints:
     return hints
 
 
+_KEY = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
+
+
+def _key(cursor: Cursor, tables: Tables, what: str) -> str:
+    at = cursor.offset
+    key = tables.string(cursor, what)
+    if not _KEY.fullmatch(key):
+        cursor.fail(f"expected the name of {what}, found {key!r}", at)
+    return key
+
+
 def _hints_of_architecture(cursor: Cursor, tables: Tables) -> Mapping[str, int | bool]:
     values: dict[str, int | bool] = {}
     for _ in range(cursor.count("hints", 2)):
         at = cursor.offset
-        name = tables.string(cursor, "hint")
+        name = _key(cursor, tables, "hint")
         if name in values:
             cursor.fail(f"a second hint {name!r}", at)
         if _tag(cursor, "hint", AttributeTag.INTEGER, AttributeTag.BOOL) is AttributeTag.BOOL:

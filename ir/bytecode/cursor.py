@@ -67,6 +67,14 @@ class Cursor:
             self.fail(f"{what} is longer than 64 bits", start)
         return value
 
+    def natural(self, what: str) -> int:
+        """An unsigned number below 2**63, so that it is none when read with a sign either."""
+        start = self.offset
+        value = self.varint(what)
+        if value >> 63:
+            self.fail(f"{what} is longer than 63 bits", start)
+        return value
+
     def signed_varint(self, what: str) -> int:
         """A number below 2**63 in magnitude, its sign in the lowest bit."""
         value = self.varint(what)

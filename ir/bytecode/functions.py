@@ -7,8 +7,9 @@ from typing import Any
 
 from tileproof.ir.bytecode.attributes import Tables, read_attribute
 from tileproof.ir.bytecode.cursor import Cursor
+from tileproof.ir.bytecode.debug import Place
 from tileproof.ir.operations import BY_OPCODE, Arity, AttributeKind, OperationSpec, RegionSpec
-from tileproof.ir.program import Block, Location, Op, Operand, Value, Version
+from tileproof.ir.program import Block, Op, Operand, Value, Version
 from tileproof.ir.types import TOKEN, Type
 from tileproof.ir.validity import absent_region, op_fault
 
@@ -17,13 +18,13 @@ MAX_DEPTH = 64
 
 
 class BodyReader:
-    """Reads one function's body; ``locations`` has an entry per operation, or is empty."""
+    """Reads one function's body; ``places`` has an entry per operation, or is empty."""
 
-    def __init__(self, cursor: Cursor, tables: Tables, version: Version, locations: Sequence[Location | None]) -> None:
+    def __init__(self, cursor: Cursor, tables: Tables, version: Version, places: Sequence[Place]) -> None:
         self.cursor = cursor
         self.tables = tables
         self.version = version
-        self.locations = locations
+        self.places = places
         self.ops_read = 0
         self.values: list[Value] = []
 
@@ -33,8 +34,8 @@ class BodyReader:
         ops: list[Op] = []
         while self.cursor.remaining:
             ops.append(self._op(0))
-        if self.locations and self.ops_read != len(self.locations):
-            self.cursor.fail(f"debug information for {len(self.locations)} operations, found {self.ops_read}")
+        if self.places and self.ops_read != len(self.places):
+            self.cursor.fail(f"debug information for {len(self.places)} operations, found {self.ops_read}")
         return Block(arguments, tuple(ops))
 
     def _arguments(self, types: tuple[Type, ...]) -> tuple[Value, ...]:
@@ -67,9 +68,9 @@ class BodyReader:
         if spec.since > self.version:
             major, minor = spec.since
             cursor.fail(f"{spec.name} is part of version {major}.{minor}, this file is older", start)
-        if self.locations and self.ops_read >= len(self.locations):
-            cursor.fail(f"expected {len(self.locations)} operations as in the debug information, found more", start)
-        location = self.locations[self.ops_read] if self.locations else None
+        if self.places and self.ops_read >= len(self.places):
+            cursor.fail(f"expected {len(self.places)} operations as in the debug information, found more", start)
+        location = self.places[self.ops_read].location if self.places else None
         self.ops_read += 1
         result_types = self._result_types(spec)
         flags = self._flags(spec)

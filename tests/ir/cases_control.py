@@ -8,16 +8,12 @@ from typing import Any
 import cuda.tile._bytecode as bc
 import cuda.tile._bytecode.encodings as enc
 from encoded import Encoder
-from operation_cases import BODIES, ORDER, BodyCase, R, S, Scalar, emit, pointers, tile, variants
+from operation_cases import BODIES, ORDER, BodyCase, R, S, Scalar, block, emit, pointers, tile, variants
 
 from tileproof.ir import types as t
 from tileproof.ir.types import TOKEN, TileType
 
 i32, f8 = tile(S.I32), tile(S.F32, 8)
-
-
-def block(e: Encoder, nested: Any, *arguments: t.Type) -> Any:
-    return nested.new_block([e.type(argument) for argument in arguments])
 
 
 @variants(12)

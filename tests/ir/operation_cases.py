@@ -169,3 +169,7 @@ def variants(count: int) -> Callable[[Callable[[Encoder, int], None]], Callable[
 
 
 BODIES: list[BodyCase] = []
+
+
+def block(e: Encoder, nested: Any, *arguments: t.Type) -> Any:
+    return nested.new_block([e.type(argument) for argument in arguments])

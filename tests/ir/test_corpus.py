@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from exported import EXPORTED_VERSIONS, export, kernel_names, since
 from official import disassemble, words
 
+from tileproof.ir.equality import difference
+from tileproof.ir.frontends import load
 from tileproof.ir.operations import TABLE
+from tileproof.ir.parser import parse_text
 from tileproof.ir.printer import print_program
 from tileproof.ir.program import Program
 from tileproof.ir.reader import bytecode_without_debug, read_bytecode
 
+ACCEPTANCE = Path(__file__).parent.parent / "acceptance"
 KERNELS = kernel_names()
 NOT_EMITTED = {
     "alloca": "no function of cuda.tile allocates local memory",
@@ -62,3 +68,15 @@ def test_without_debug_information_it_is_the_same_program(kernel: str) -> None:
 
 def lines(program: Program) -> set[int | None]:
     return {op.location.line if op.location else None for op in program.kernels[0].body.walk()}
+
+
+@pytest.mark.parametrize("file", ["core.py", "pointers.py", "communication.py"])
+def test_acceptance_kernels_print_and_parse(file: str) -> None:
+    targets = load(ACCEPTANCE / file)
+    assert targets
+    for target in targets:
+        assert target.bytecode is not None
+        program = read_bytecode(target.bytecode)
+        official = disassemble(target.bytecode)
+        assert words(print_program(program)) == words(official)
+        assert difference(program, parse_text(official)) is None
