@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import os
 
-from tileproof.ir.parser import parse_text
-
 from tileproof.ir.frontends.refused import FrontendError, Refused
 from tileproof.ir.frontends.sidecar import load_with_sidecar
+from tileproof.ir.parser import parse_text
 from tileproof.ir.program import Program
 from tileproof.ir.target import Target
 
