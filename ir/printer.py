@@ -282,9 +282,9 @@ def _boolean(value: bool) -> str:
 
 
 def _scalar(constant: ScalarConstant) -> str:
-    """i64, f64 and i1 go without their type."""
+    """i1, i64 and decimal f64 go without their type."""
     text = _number(constant.type, constant.bits)
-    plain = constant.type in (ScalarType.I1, ScalarType.I64, ScalarType.F64)
+    plain = constant.type in (ScalarType.I1, ScalarType.I64, ScalarType.F64) and not text.startswith("0x")
     return text if plain else f"{text} : {constant.type.text}"
 
 

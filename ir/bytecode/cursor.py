@@ -7,6 +7,8 @@ from typing import NoReturn, TypeVar
 
 from tileproof.ir.errors import BytecodeError
 
+MAX_VARINT = 2**64 - 1
+
 E = TypeVar("E", bound=enum.IntEnum)
 
 
@@ -52,20 +54,20 @@ class Cursor:
         return value
 
     def varint(self, what: str) -> int:
-        """An unsigned LEB128 number below 2**64."""
+        """An unsigned LEB128 number of at most ten bytes; bits beyond the 64th are dropped, as the official tools do.
+
+        (cuda-tile 1.7 writes them for the sign of f64 identities, and so loses it.)
+        """
         start = self.offset
         value = shift = 0
         while True:
             byte = self.byte(what)
             value |= (byte & 0x7F) << shift
             if byte < 0x80:
-                break
+                return value & MAX_VARINT
             shift += 7
             if shift > 63:
-                self.fail(f"{what} is longer than 64 bits", start)
-        if value >> 64:
-            self.fail(f"{what} is longer than 64 bits", start)
-        return value
+                self.fail(f"{what} is longer than ten bytes", start)
 
     def natural(self, what: str) -> int:
         """An unsigned number below 2**63, so that it is none when read with a sign either."""
