@@ -1,0 +1,108 @@
+"""What arrays hold before a launch: what is asked for, else what the contract says, else random numbers it allows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import numpy as np
+
+from tileproof.contract import ArrayParameter, Contract, Expression
+from tileproof.dtypes import Kind, dtype
+from tileproof.errors import ContractError
+from tileproof.expressions import evaluate
+from tileproof.facts import ELEMENT, Fact, FactKind, parse_fact
+from tileproof.ir.interpreter.carriers import Array, dtype_of
+from tileproof.ir.interpreter.launch import ArrayArgument, Launch, element_places
+
+Contents = Array | int | float | Mapping[int, int | float]
+_SPREAD = 100
+"""Random integers without facts lie within this many of zero."""
+
+
+def initial_contents(
+    contract: Contract,
+    launch: Launch,
+    values: Mapping[str, int | float],
+    given: Mapping[str, Contents],
+    generator: np.random.Generator,
+) -> None:
+    """Fills the launch's arrays; of arrays that are one, the last in the contract's order decides."""
+    for parameter in contract.parameters:
+        if not isinstance(parameter, ArrayParameter):
+            continue
+        array = launch.arrays[parameter.name]
+        content = given.get(parameter.name, contract.init.get(parameter.name))
+        if content is None or isinstance(content, Mapping):
+            start: Array = _random(parameter, array, values, generator)
+        else:
+            start = np.asarray(content)
+        launch.fill(parameter.name, start)
+        if isinstance(content, Mapping):
+            _place(launch, array, content)
+
+
+def _place(launch: Launch, array: ArrayArgument, content: Mapping[int, int | float]) -> None:
+    """Single elements by their byte address within the array."""
+    values = launch.contents(array.name)
+    places = element_places(array) - array.offset
+    for byte, value in content.items():
+        found = np.argwhere(places == byte)
+        if not found.size:
+            raise ContractError(f"array {array.name!r} has no element at byte {byte}")
+        values[tuple(found[0])] = np.array(value).astype(values.dtype)
+    launch.fill(array.name, values)
+
+
+def _random(
+    parameter: ArrayParameter,
+    array: ArrayArgument,
+    values: Mapping[str, int | float],
+    generator: np.random.Generator,
+) -> Array:
+    kind, count = dtype(parameter.dtype).kind, int(np.prod(array.shape, dtype=np.int64))
+    if kind is Kind.BOOL:
+        return generator.integers(0, 2, array.shape).astype(np.bool_)
+    if kind is Kind.FLOAT:
+        numbers = generator.standard_normal(array.shape)
+        if array.element.text in ("f8E8M0FNU", "fnv8E5M3FNU"):
+            numbers = np.abs(numbers)
+        if dtype_of(array.element) == np.uint8:
+            return generator.integers(0, 255, array.shape).astype(np.uint8)
+        return numbers.astype(dtype_of(array.element))
+    bits = array.element.bits
+    low, high = (0, (1 << bits) - 1) if kind is Kind.UNSIGNED else (-(1 << bits - 1), (1 << bits - 1) - 1)
+    facts = [parse_fact(text) for text in parameter.facts]
+    if not facts:
+        chosen = generator.integers(max(low, -_SPREAD), min(high, _SPREAD) + 1, count)
+        return chosen.reshape(array.shape)
+    reach = 2 * max(count, *(abs(int(v)) for v in values.values()), 1) + 8
+    pool = np.arange(max(low, -reach), min(high, reach) + 1)
+    return _constrained(parameter.name, facts, pool, count, values, generator).reshape(array.shape)
+
+
+def _constrained(
+    name: str,
+    facts: list[Fact],
+    pool: Array,
+    count: int,
+    values: Mapping[str, int | float],
+    generator: np.random.Generator,
+) -> Array:
+    """``count`` numbers of the pool for which the facts hold."""
+    for fact in facts:
+        if fact.kind is FactKind.EVERY and fact.condition is not None:
+            pool = pool[_satisfies(fact.condition, pool, values)]
+    if count and not pool.size:
+        raise ContractError(f"array {name!r}: found no value that its facts allow")
+    distinct = [fact for fact in facts if fact.kind is FactKind.DISTINCT]
+    if distinct and count > pool.size:
+        raise ContractError(f"array {name!r}: its facts allow only {pool.size} of the {count} distinct values it needs")
+    chosen = generator.choice(pool, count, replace=not distinct) if count else pool[:0]
+    if any(fact.kind is FactKind.SORTED for fact in facts):
+        chosen = np.sort(chosen)
+    return chosen
+
+
+def _satisfies(condition: Expression, pool: Array, values: Mapping[str, int | float]) -> Array:
+    known = {name: int(value) for name, value in values.items()}
+    return np.array([bool(evaluate(condition, known | {ELEMENT: int(v)})) for v in pool], bool)

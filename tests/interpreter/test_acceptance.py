@@ -1,0 +1,89 @@
+"""The acceptance kernels, run on small launches: those with a violation show it in some launch, the proved ones never.
+
+The expected verdicts are those of tests/acceptance/expected.json; the launches are chosen by hand.
+"""
+
+import json
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from tileproof.ir.frontends import load
+from tileproof.ir.interpreter import UndefinedBehaviour, concrete_launch, interpret, races
+
+ACCEPTANCE = Path(__file__).parent.parent / "acceptance"
+EXPECTED = json.loads((ACCEPTANCE / "expected.json").read_text())
+
+LAUNCHES = {
+    "core.py": {
+        ("add", "default"): [dict(sizes=dict(n=600)), dict(sizes=dict(n=256)), dict(sizes=dict(n=1))],
+        ("copy_2d", "default"): [dict(sizes=dict(m=100, n=300)), dict(sizes=dict(m=64, n=128))],
+        ("copy_2d", "any-grid"): [dict(sizes=dict(m=100, n=300), grid=(3, 3))],
+        ("copy_2d_forgets_axis_1", "default"): [dict(sizes=dict(m=100, n=300))],
+        ("two_blocks_one_tile", "default"): [dict(sizes=dict(n=300))],
+        ("permute_heads", "default"): [dict(sizes=dict(b=2, h=3, m=50, d=40)), dict(sizes=dict(b=1, h=1, m=1, d=1))],
+        ("permute_heads_swapped", "default"): [dict(sizes=dict(b=2, h=2, m=40, d=8))],
+        ("matmul_persistent", "default"): [
+            dict(sizes=dict(m=200, n=300, k=100), grid=(3,)),
+            dict(sizes=dict(m=1100, n=140, k=10), grid=(5,)),
+        ],
+        ("matmul_bad_swizzle", "default"): [dict(sizes=dict(m=1100, n=300, k=70), grid=(3,))],
+        ("softmax_in_place", "default"): [dict(sizes=dict(m=3, n=100)), dict(sizes=dict(m=2, n=1024))],
+        ("shift_in_place", "default"): [dict(sizes=dict(n=300))],
+        ("shift", "default"): [dict(sizes=dict(n=300))],
+        ("shift", "may-alias"): [dict(sizes=dict(n=300), shared=[("x", "out")])],
+        ("shift_past_the_end", "default"): [dict(sizes=dict(n=300))],
+        ("accumulate_in_memory", "default"): [dict(sizes=dict(n=300), scalars=dict(n_iter=4))],
+        ("transpose", "default"): [dict(sizes=dict(m=100, n=70))],
+    },
+    "pointers.py": {
+        ("tail_masked", "default"): [dict(sizes=dict(n=600)), dict(sizes=dict(n=3))],
+        ("tail_clamped", "default"): [dict(sizes=dict(n=600))],
+        ("windows", "exact"): [dict(sizes=dict(n=600), grid=(4,))],
+        ("windows", "overlap"): [dict(sizes=dict(n=600), grid=(4,))],
+        ("scatter_rows", "any"): [dict(sizes=dict(n=200, m=50), contents=dict(index=7))],
+        ("scatter_rows", "distinct"): [dict(sizes=dict(n=200, m=50)), dict(sizes=dict(n=200, m=400))],
+        ("embedding", "default"): [dict(sizes=dict(n=200, m=50))],
+        ("rows_and_columns", "default"): [dict(sizes=dict(m=5, n=300))],
+        ("flattened_rows", "ragged"): [dict(sizes=dict(size=700), scalars=dict(n=200, rows=3))],
+        ("flattened_rows", "divisible"): [dict(sizes=dict(size=800), scalars=dict(n=256, rows=3))],
+        ("data_dependent_mask", "default"): [dict(sizes=dict(n=200, t=64), contents=dict(keep=1))],
+    },
+    "communication.py": {
+        ("histogram", "default"): [dict(sizes=dict(n=300, k=20))],
+        ("histogram_block_scope", "default"): [dict(sizes=dict(n=300, k=20), contents=dict(x=np.arange(300) % 20))],
+        ("histogram_plain", "default"): [dict(sizes=dict(n=3, k=20), contents=dict(x=4))],
+        ("split_row_sum", "default"): [dict(sizes=dict(m=70, k=130))],
+    },
+}
+CASES = [(file, *key) for file, cases in LAUNCHES.items() for key in cases]
+
+
+@cache
+def targets(file):
+    return {(target.kernel, target.contract.name): target for target in load(ACCEPTANCE / file)}
+
+
+def found(target, launch):
+    """The races, or the undefined behaviour, of one run."""
+    try:
+        return races(interpret(target.entry, launch).events)
+    except UndefinedBehaviour as error:
+        return [error]
+
+
+@pytest.mark.parametrize(("file", "kernel", "contract"), CASES, ids=":".join)
+def test_violations_are_seen_and_only_they(file, kernel, contract):
+    target = targets(file)[kernel, contract]
+    findings = [found(target, concrete_launch(target, **how)) for how in LAUNCHES[file][kernel, contract]]
+    if EXPECTED[file][kernel][contract]["verdict"] == "proved":
+        assert not any(findings)
+    else:
+        assert all(findings)
+
+
+def test_every_kernel_without_communication_is_run():
+    for file in ("core.py", "pointers.py"):
+        assert LAUNCHES[file].keys() == targets(file).keys()
