@@ -168,12 +168,43 @@ def signed(value: int, width: int) -> int:
     return value - (1 << width) if value >> width - 1 else value
 
 
-def final_writes(skeleton: Skeleton, co: Relation, first: int, end: int, allocation: object) -> list[int]:
-    """Writes that may be the last one to a bit range: those covering it with none after them in co."""
-    covering = 0
-    for i in skeleton.writes:
-        location = _location(skeleton.events[i])
-        span = location.bit_range()
-        if location.allocation == allocation and span.start <= first and end <= span.stop:
-            covering |= 1 << i
-    return [i for i in bits(covering) if not co.rows[i] & covering]
+@dataclass(frozen=True, slots=True)
+class FinalCell:
+    """Bits ``first`` to ``end`` of an allocation, which are those from ``shift`` on of a variable or element."""
+
+    first: int
+    end: int
+    shift: int
+    writers: int  # mask of the writes that cover it
+    initial: int  # contents if nothing covers it
+
+
+def final_cells(candidate: Candidate, name: str) -> tuple[FinalCell, ...]:
+    """The cells of a variable or element that no write splits, low bits first; the last one ends the element."""
+    variable_name, _, index = name.rstrip("]").partition("[")
+    variable = candidate.test.memory[variable_name]
+    start = int(index or 0) * variable.bits
+    end = start + variable.bits
+    initial = variable.initial[int(index or 0)] & (1 << variable.bits) - 1
+    spans = {
+        write: span
+        for write, span in candidate.writers.items()
+        if _location(candidate.skeleton.events[write]).allocation == variable_name
+    }
+    borders = sorted({start, end} | {cut for s in spans.values() for cut in (s.start, s.stop) if start < cut < end})
+    cells = []
+    for first, stop in zip(borders, borders[1:], strict=False):
+        writers = sum(1 << w for w, span in spans.items() if span.start <= first and stop <= span.stop)
+        cells.append(FinalCell(first, stop, first - start, writers, initial >> first - start & (1 << stop - first) - 1))
+    return tuple(cells)
+
+
+def final_values(cells: Sequence[FinalCell], co: Relation, valuation: Valuation) -> list[int]:
+    """What an element may hold at the end: in each cell, the contents of any write with none after it in co."""
+    values = {0}
+    for cell in cells:
+        last = [w for w in bits(cell.writers) if not co.rows[w] & cell.writers]
+        parts = {valuation.bits_of(w, cell.first, cell.end) for w in last} if last else {cell.initial}
+        values = {value | part << cell.shift for value in values for part in parts if part is not None}
+    width = cells[-1].shift + cells[-1].end - cells[-1].first
+    return sorted({signed(value, width) for value in values})

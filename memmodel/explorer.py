@@ -13,12 +13,13 @@ each other take any value that the test mentions.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from itertools import product
 from typing import Any
 
-from tileproof.memmodel.candidate import Candidate, Valuation, candidates, final_writes, signed
+from tileproof.memmodel.candidate import Candidate, Valuation, candidates, final_cells, final_values
 from tileproof.memmodel.conditions import numbers_in
 from tileproof.memmodel.events import Event, Race
 from tileproof.memmodel.execution import Choice, Execution, Skeleton
@@ -45,7 +46,8 @@ Outcome = tuple[tuple[str, int], ...]
 class Exploration:
     """What was found.
 
-    ``outcomes``: number of executions that end in each state.  ``races``: each
+    ``outcomes``: number of executions that end in each state.  ``examples``:
+    call the entry of a state for an execution that ends in it.  ``races``: each
     pair of accesses that race, with one execution (numbers of the events in
     it).  ``racy_outcomes``: the states in which executions with a race end,
     with the variables they race on.  ``cut``: some loop reached ``bound``.
@@ -55,7 +57,7 @@ class Exploration:
     bound: int
     executions: int = 0
     outcomes: Counter[Outcome] = field(default_factory=Counter)
-    examples: dict[Outcome, Execution] = field(default_factory=dict)
+    examples: dict[Outcome, Callable[[], Execution]] = field(default_factory=dict)
     races: list[tuple[Race, Execution]] = field(default_factory=list)
     racy_outcomes: dict[Outcome, set[str]] = field(default_factory=dict)
     cut: bool = False
@@ -133,8 +135,10 @@ class _Collector:
         self.renamings = renamings
         self.result = result
         self.seen = seen
-        self.registers = [name for name in names if ":" in name]
-        self.memory = [name for name in names if ":" not in name]
+        self.names = set(names)
+        self.registers = {name.split(":")[1].split("[")[0] for name in names if ":" in name}
+        self.memory = {name: final_cells(candidate, name) for name in names if ":" not in name}
+        self.variables: dict[tuple[int, ...], set[str]] = {}
 
     def run(self) -> None:
         candidate = self.candidate
@@ -166,31 +170,25 @@ class _Collector:
         for path in self.candidate.paths:
             if path.fault is not None:
                 raise ProgramError(path.fault)
-        count, renamings = found.count, self.renamings
-        self.result.executions += count * len(renamings)
+        self.result.executions += found.count * len(self.renamings)
         registers = self.register_state(valuation)
-        racing_on = self.record_races(found, valuation)
+        racing_on = self.record_races(found, valuation) if found.races else set()
         for memory, orders in self.memory_states(found, valuation).items():
-            for renaming in renamings:
+            for number, renaming in enumerate(self.renamings):
                 state = {renamed(name, renaming): value for name, value in registers.items()} | dict(memory)
-                wanted = {name: value for name, value in state.items() if name in self.names}
-                outcome = tuple(sorted(wanted.items()))
+                outcome = tuple(sorted((name, value) for name, value in state.items() if name in self.names))
                 self.result.outcomes[outcome] += orders
-                if outcome not in self.result.examples and renaming == renamings[0]:
-                    self.result.examples[outcome] = self.execution(found, valuation)
+                if number == 0 and outcome not in self.result.examples:
+                    self.result.examples[outcome] = partial(self.execution, found, valuation)
                 if racing_on:
                     self.result.racy_outcomes.setdefault(outcome, set()).update(racing_on)
-
-    @property
-    def names(self) -> set[str]:
-        return {*self.registers, *self.memory}
 
     def register_state(self, valuation: Valuation) -> dict[str, int]:
         """Final registers of all blocks, each lane under its name (``P0:r`` or ``P0:r[1]``)."""
         state: dict[str, int] = {}
         for path in self.candidate.paths:
             default = self.candidate.test.threads[path.block].default
-            for name in self.wanted_registers():
+            for name in self.registers:
                 lanes = path.registers.get(name)
                 if lanes is None:
                     if default is not None:
@@ -204,57 +202,35 @@ class _Collector:
                         state[f"P{path.block}:{name}"] = value
         return state
 
-    def wanted_registers(self) -> set[str]:
-        return {name.split(":")[1].split("[")[0] for name in self.registers}
-
     def memory_states(self, found: Found, valuation: Valuation) -> dict[tuple[tuple[str, int], ...], int]:
         """Final values of the observed memory, with the number of coherence orders that allow each."""
-        states: Counter[tuple[tuple[str, int], ...]] = Counter({(): 1})
-        groups = found.coherences or ((Relation.empty(self.candidate.skeleton.size),),)
-        for coherences in product(*groups) if self.memory else [()]:
+        if not self.memory:
+            return {(): found.count}
+        states: Counter[tuple[tuple[str, int], ...]] = Counter()
+        for coherences in product(*found.coherences):
             co = Relation.empty(self.candidate.skeleton.size)
             for part in coherences:
                 co = co | part
-            here = [self.final_values(name, co, valuation) for name in self.memory]
+            here = [final_values(cells, co, valuation) for cells in self.memory.values()]
             for values in product(*here):
                 states[tuple(zip(self.memory, values, strict=True))] += 1
-        if self.memory:
-            del states[()]
-        else:
-            states[()] = found.count
         return states
 
-    def final_values(self, name: str, co: Relation, valuation: Valuation) -> list[int]:
-        """What a variable or element may hold at the end: the contents of its last writes, cell by cell."""
-        variable, _, index = name.rstrip("]").partition("[")
-        bits = self.candidate.test.memory[variable].bits
-        first = int(index or 0) * bits
-        skeleton = self.candidate.skeleton
-        locations = (skeleton.events[i].location for i in skeleton.writes)
-        spans = [place.bit_range() for place in locations if place is not None and place.allocation == variable]
-        cuts = {cut for span in spans for cut in (span.start, span.stop) if first < cut < first + bits}
-        borders = sorted(cuts | {first, first + bits})
-        initial = self.candidate.test.memory[variable].initial[int(index or 0)]
-        values = [0]
-        for start, end in zip(borders, borders[1:], strict=False):
-            parts = [valuation.bits_of(w, start, end) for w in final_writes(skeleton, co, start, end, variable)]
-            if not parts:
-                parts = [initial >> start - first & (1 << end - start) - 1]
-            values = [value | part << start - first for value in values for part in set(parts) if part is not None]
-        return sorted({signed(value, bits) for value in values})
-
     def record_races(self, found: Found, valuation: Valuation) -> set[str]:
-        events = self.candidate.skeleton.events
-        variables = set()
-        for first, second in found.races.pairs():
-            if first < second:
-                a, b = events[first], events[second]
-                variables.add(str(a.location.allocation if a.location else ""))
-                key = (_access(a), _access(b))
-                if key not in self.seen:
-                    self.seen.add(key)
-                    self.result.races.append((Race(first, second, a, b), self.execution(found, valuation)))
-        return variables
+        """The variables raced on; notes the races that are new."""
+        key = tuple(found.races.rows)
+        if key not in self.variables:
+            events = self.candidate.skeleton.events
+            pairs = [(a, b) for a, b in found.races.pairs() if a < b]
+            places = [events[a].location for a, _ in pairs]
+            self.variables[key] = {str(place.allocation) for place in places if place is not None}
+            for first, second in pairs:
+                accesses = (_access(events[first]), _access(events[second]))
+                if accesses not in self.seen:
+                    self.seen.add(accesses)
+                    race = Race(first, second, events[first], events[second])
+                    self.result.races.append((race, self.execution(found, valuation)))
+        return self.variables[key]
 
     def execution(self, found: Found, valuation: Valuation) -> Execution:
         values = valuation.all_values()

@@ -15,16 +15,17 @@ from typing import Any
 import networkx as nx
 
 from tileproof.memmodel.events import Event, Kind, Race
-from tileproof.memmodel.execution import INIT_BLOCK, Execution
+from tileproof.memmodel.execution import INIT_BLOCK, Execution, Skeleton
 from tileproof.memmodel.program import Format, LitmusTest
 from tileproof.memmodel.ptx import PTX
 from tileproof.memmodel.relations import Relation
 from tileproof.memmodel.tileir import TileIR
 
-COLUMN, ROW, WIDTH, HEIGHT, MARGIN = 270, 80, 190, 34, 40
+COLUMN, ROW, WIDTH, HEIGHT, MARGIN = 290, 90, 200, 44, 40
+LEGEND = 80
 COLOURS = {
     "tok": "#555555", "po": "#555555", "rmw": "#8a6d3b", "rf": "#1a7f37", "co": "#9a6700", "fr": "#cf5c00",
-    "sw": "#0550ae", "sync": "#0550ae", "hb": "#8250df", "cause": "#8250df", "fence-sc": "#0a7ea4", "race": "#cf222e",
+    "sw": "#0550ae", "sync": "#0550ae", "hb": "#8250df", "cause": "#8250df", "race": "#cf222e",
 }  # fmt: skip
 DASHED = {"hb", "cause", "co", "fr"}
 
@@ -49,14 +50,12 @@ def drawn_relations(execution: Execution, test: LitmusTest) -> dict[str, Relatio
     if test.format is Format.PTX:
         ptx = PTX(skeleton)
         causality = ptx.synchronise(rf, execution.fences)
-        named = {"po": reduced(skeleton.order), **relations, "sync": causality.sync | skeleton.barriers}
+        named = {"po": reduced_order(skeleton), **relations, "sync": causality.sync | skeleton.barriers}
         rest, name = causality.base, "cause"
-        if execution.fences is not None:
-            named["fence-sc"] = execution.fences
     else:
         tileir = TileIR(skeleton)
         sync = tileir.synchronise(rf)
-        named = {"tok": reduced(skeleton.order), **relations, "sw": sync.sw}
+        named = {"tok": reduced_order(skeleton), **relations, "sw": sync.sw}
         rest, name = sync.hb, "hb"
     implied = skeleton.order | skeleton.rmw | named.get("sync", named.get("sw", skeleton.rmw))
     between_blocks = [
@@ -69,12 +68,18 @@ def reduced(relation: Relation) -> Relation:
     """Transitive reduction of a transitive relation; a cyclic one stays as it is."""
     if not relation.acyclic():
         return relation
-    return relation - relation >> relation
+    return relation - (relation >> relation)
 
 
 def reduced_fr(execution: Execution) -> Relation:
-    """fr without the edges that a co edge after another fr edge implies."""
-    return execution.fr - execution.fr >> execution.co
+    """fr without what another fr edge and co imply, and without an atomic's own two halves."""
+    return execution.fr - (execution.fr >> execution.co) - execution.skeleton.rmw
+
+
+def reduced_order(skeleton: Skeleton) -> Relation:
+    """Token or program order without what rmw and other edges of it imply."""
+    order, rmw = skeleton.order - skeleton.rmw, skeleton.rmw
+    return reduced(order) - (order >> rmw) - (rmw >> order)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +95,8 @@ def draw(execution: Execution, test: LitmusTest, race: Race | None = None) -> st
     columns = max((place.x for place in places.values()), default=0)
     rows = max((place.y for place in places.values()), default=0)
     names = [name for name in COLOURS if any(d["relation"] == name for _, _, d in graph.edges(data=True))]
-    width, height = columns + WIDTH + 2 * MARGIN, rows + HEIGHT + 3 * MARGIN
+    width = max(columns + WIDTH + MARGIN, LEGEND * len(names)) + MARGIN
+    height = rows + HEIGHT + 2 * MARGIN
     body = [
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:.0f}" height="{height:.0f}" '
         f'font-family="sans-serif" font-size="13">',
@@ -130,9 +136,18 @@ def _node(place: _Place, event: Event, racing: bool) -> str:
         f"<g><title>{escape(event.text)}</title>"
         f'<rect x="{place.x}" y="{place.y}" width="{WIDTH}" height="{HEIGHT}" rx="6" '
         f'fill="#f6f8fa" stroke="{stroke}" stroke-width="{2.5 if racing else 1}"/>'
-        f'<text x="{place.x + WIDTH / 2}" y="{place.y + 21}" text-anchor="middle">'
-        f"{escape(f'{block}: {event}')}</text></g>"
+        f'<text x="{place.x + WIDTH / 2}" y="{place.y + 18}" text-anchor="middle">'
+        f"{escape(f'{block}: {_does(event)}')}</text>"
+        f'<text x="{place.x + WIDTH / 2}" y="{place.y + 35}" text-anchor="middle" font-size="10" fill="#57606a">'
+        f"{escape(event.text[:36])}</text></g>"
     )
+
+
+def _does(event: Event) -> str:
+    """``W X=1``: the instruction's text says the rest."""
+    if event.location is None:
+        return event.kind.value
+    return f"{event.kind.value} {event.location}" + ("" if event.value is None else f"={event.value}")
 
 
 def _edge(a: _Place, b: _Place, name: str, number: int) -> str:
@@ -163,7 +178,7 @@ def _marker(name: str) -> str:
 
 
 def _legend(name: str, number: int, y: float) -> str:
-    x = MARGIN + 90 * number
+    x = MARGIN + LEGEND * number
     return (
         f'<path d="M{x},{y - 4} h26" stroke="{COLOURS[name]}" stroke-width="2"'
         f'{_dash(name)}/><text x="{x + 32}" y="{y}">{name}</text>'

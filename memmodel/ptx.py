@@ -75,7 +75,7 @@ class PTX:
         self.fixed_order = (po | skeleton.barriers | init * (accesses | fences)).plus()
 
         self.sc_fences = fences & skeleton.ordered(Order.SC)
-        self.all_writes = writes | init
+        self.overlapping_writes = self.overlap & ((writes | init) * (writes | init))
         self.same_place_order = po & self.overlap
         self.conflict = self.overlap & (writes * accesses | accesses * writes)
 
@@ -120,16 +120,19 @@ class PTX:
         base = self.fixed_order.plus_with(sync)
         return Causality(obs, sync, base, obs >> base | base)
 
-    def orders(self, rf: Relation) -> Iterator[tuple[Causality, Relation | None]]:
-        """[Fence-SC Order] relates every pair of morally strong fence.sc: all ways that keep the Fence-SC axiom."""
-        if len(list(self.sc_fences)) < 2:
-            yield self.synchronise(rf), None
+    def orders(self, rf: Relation, sync: Causality) -> Iterator[tuple[Causality, Relation | None]]:
+        """[Fence-SC Order] relates every pair of morally strong fence.sc: all ways that keep the Fence-SC axiom.
+
+        ``sync`` is what rf determines without such pairs.
+        """
+        if not self.sc_fences * self.sc_fences & self.ms:
+            yield sync, None
             return
         yield from self._extend(rf, Relation.empty(self.skeleton.size))
 
     def _extend(self, rf: Relation, sc: Relation) -> Iterator[tuple[Causality, Relation | None]]:
         sync = self.synchronise(rf, sc)
-        if not (sc >> sync.cause).irreflexive():
+        if sc.returns_by(sync.cause):
             return
         undecided = (self.sc_fences * self.sc_fences & self.ms) - sc - ~sc
         for first, row in enumerate(undecided.rows):
@@ -141,11 +144,11 @@ class PTX:
 
     def related_writes(self, sync: Causality) -> Relation:
         """[Coherence Order] relates overlapping writes that are morally strong or related in causality order."""
-        return self.overlap & (self.all_writes * self.all_writes) & (self.ms | sync.cause | ~sync.cause)
+        return self.overlapping_writes & (self.ms | sync.cause | ~sync.cause)
 
     def forced_coherence(self, sync: Causality) -> Relation:
         """The part of co that the Coherence axiom fixes."""
-        return self.overlap & (self.all_writes * self.all_writes) & sync.cause
+        return self.overlapping_writes & sync.cause
 
     def violation(self, sync: Causality, rf: Relation, fr: Relation, co: Relation) -> str | None:
         """The first axiom of [Axioms] that fails, or None; growing rf, fr and co never mend one.
@@ -162,7 +165,7 @@ class PTX:
         if not ((rf | co | fr) & self.ms | self.same_place_order).acyclic():
             return "sc-per-location"
         # [Causality]
-        if not ((rf | fr) >> sync.cause).irreflexive():
+        if (rf | fr).returns_by(sync.cause):
             return "causality"
         return None
 

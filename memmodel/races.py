@@ -26,7 +26,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from tileproof.memmodel.events import Event, Instance, Kind, Order, Race
-from tileproof.memmodel.execution import Skeleton, initial_writes, token_order
+from tileproof.memmodel.execution import Choice, Skeleton, initial_writes, token_order
 from tileproof.memmodel.relations import Relation, bits
 from tileproof.memmodel.search import Search
 from tileproof.memmodel.switches import DEFAULT, Switches
@@ -89,12 +89,13 @@ def violated_axiom(
     reads_from, order = Relation.of(rf, len(events)), Relation.of(co, len(events)).plus()
     sync = model.synchronise(reads_from)
     complete = model.related_writes(sync) <= (order | ~order)
-    sources = {}
+    sources: dict[Choice, int] = {}
     for choice in skeleton.choices:
         given = [w for w in bits(choice.writers) if (w, choice.read) in reads_from]
         if len(given) > 1:
             raise ValueError(f"event {choice.read} reads the same bits from the events {given}")
-        sources |= {choice: w for w in given}
+        if given:
+            sources[choice] = given[0]
     if not complete or not order.irreflexive() or len(sources) != len(skeleton.choices):
         return "well-formedness"
     return model.violation(sync, reads_from, skeleton.from_reads(sources, order), order)

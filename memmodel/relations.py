@@ -14,12 +14,16 @@ file:
 ``r.opt()``             ``r?``: r or the identity
 ``r.plus()``            ``r+``: transitive closure
 ======================  ===============================================
+
+Python binds ``*`` tightest, then ``-``, ``>>``, ``&`` and ``|``: differences
+beside a sequence need parentheses.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from operator import and_, or_
 from typing import overload
 
 
@@ -90,10 +94,10 @@ class Relation:
         return cls(rows)
 
     def __or__(self, other: Relation) -> Relation:
-        return Relation([a | b for a, b in zip(self.rows, other.rows, strict=True)])
+        return Relation(list(map(or_, self.rows, other.rows)))
 
     def __and__(self, other: Relation) -> Relation:
-        return Relation([a & b for a, b in zip(self.rows, other.rows, strict=True)])
+        return Relation(list(map(and_, self.rows, other.rows)))
 
     def __sub__(self, other: Relation) -> Relation:
         return Relation([a & ~b for a, b in zip(self.rows, other.rows, strict=True)])
@@ -177,17 +181,29 @@ class Relation:
     def irreflexive(self) -> bool:
         return not any(row >> i & 1 for i, row in enumerate(self.rows))
 
+    def returns_by(self, back: Relation) -> bool:
+        """Some pair (a, b) has (b, a) in ``back``: ``self ; back`` is not irreflexive."""
+        rows = back.rows
+        for i, row in enumerate(self.rows):
+            while row:
+                low = row & -row
+                if rows[low.bit_length() - 1] >> i & 1:
+                    return True
+                row ^= low
+        return False
+
     def acyclic(self) -> bool:
         """No cycle: events without a successor among the remaining ones can be removed until none remains."""
-        remaining = (1 << len(self.rows)) - 1
+        rows = self.rows
+        remaining = [i for i, row in enumerate(rows) if row]
         while remaining:
-            sinks = 0
-            for i in bits(remaining):
-                if not self.rows[i] & remaining:
-                    sinks |= 1 << i
-            if not sinks:
+            mask = 0
+            for i in remaining:
+                mask |= 1 << i
+            with_successor = [i for i in remaining if rows[i] & mask]
+            if len(with_successor) == len(remaining):
                 return False
-            remaining ^= sinks
+            remaining = with_successor
         return True
 
     def pairs(self) -> Iterator[tuple[int, int]]:
@@ -202,7 +218,7 @@ class Relation:
         return any(self.rows)
 
     def __le__(self, other: Relation) -> bool:
-        return not any(a & ~b for a, b in zip(self.rows, other.rows, strict=True))
+        return all(a & b == a for a, b in zip(self.rows, other.rows, strict=True))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Relation) and self.rows == other.rows

@@ -28,7 +28,7 @@ class Model(Protocol[S]):
     fixed_order: Relation
 
     def synchronise(self, rf: Relation) -> S: ...
-    def orders(self, rf: Relation) -> Iterator[tuple[S, Relation | None]]: ...
+    def orders(self, rf: Relation, sync: S) -> Iterator[tuple[S, Relation | None]]: ...
     def related_writes(self, sync: S) -> Relation: ...
     def forced_coherence(self, sync: S) -> Relation: ...
     def violation(self, sync: S, rf: Relation, fr: Relation, co: Relation) -> str | None: ...
@@ -90,12 +90,14 @@ class Search(Generic[S]):
         self.groups = write_groups(self.skeleton)
 
     def run(self) -> Iterator[Found]:
-        if self.feasible({}):
-            yield from self.choose({}, Relation.empty(self.skeleton.size), 0)
+        rf = Relation.empty(self.skeleton.size)
+        sync = self.possible({}, rf)
+        if sync is not None:
+            yield from self.choose({}, rf, sync, 0)
 
-    def choose(self, sources: dict[Choice, int], rf: Relation, depth: int) -> Iterator[Found]:
+    def choose(self, sources: dict[Choice, int], rf: Relation, sync: S, depth: int) -> Iterator[Found]:
         if depth == len(self.choices):
-            yield from self.complete(sources, rf)
+            yield from self.complete(sources, rf, sync)
             return
         choice = self.choices[depth]
         after_read = self.model.fixed_order.rows[choice.read]
@@ -104,28 +106,35 @@ class Search(Generic[S]):
             rows[write] |= 1 << choice.read
             extended = Relation(rows)
             sources[choice] = write
-            if self.possible(sources, extended):
-                yield from self.choose(sources, extended, depth + 1)
+            further = self.possible(sources, extended)
+            if further is not None:
+                yield from self.choose(sources, extended, further, depth + 1)
             del sources[choice]
 
-    def possible(self, sources: Mapping[Choice, int], rf: Relation) -> bool:
-        """Not refuted yet: values, thin air, and the axioms with the coherence that is already forced."""
+    def possible(self, sources: Mapping[Choice, int], rf: Relation) -> S | None:
+        """None if refuted: by values, thin air, or an axiom with the coherence that is already forced."""
         if not self.feasible(sources):
-            return False
+            return None
         if self.dependencies is not None and not (rf | self.dependencies).acyclic():
-            return False
+            return None
         sync = self.model.synchronise(rf)
         co = self.model.forced_coherence(sync)
-        return self.model.violation(sync, rf, self.skeleton.from_reads(sources, co), co) is None
+        broken = self.model.violation(sync, rf, self.skeleton.from_reads(sources, co), co)
+        return sync if broken is None else None
 
-    def complete(self, sources: Mapping[Choice, int], rf: Relation) -> Iterator[Found]:
-        for sync, fences in self.model.orders(rf):
+    def complete(self, sources: Mapping[Choice, int], rf: Relation, synchronised: S) -> Iterator[Found]:
+        for sync, fences in self.model.orders(rf, synchronised):
             related, forced = self.model.related_writes(sync), self.model.forced_coherence(sync)
-            coherences = []
+            coherences: list[tuple[Relation, ...]] = []
             for group in self.groups:
                 here = {choice: write for choice, write in sources.items() if write in group}
-                start = (group >> forced >> group).plus()
-                orders = tuple(self.order(group >> related >> group, start, sync, rf, here))
+                mine = group >> forced >> group
+                start = mine.plus()
+                wanted = group >> related >> group
+                if fences is None and start == mine and not wanted - start - ~start:
+                    coherences.append((start,))  # nothing to choose, and checked before
+                    continue
+                orders = tuple(self.order(wanted, start, forced, sync, rf, here))
                 if not orders:
                     break
                 coherences.append(orders)
@@ -133,20 +142,22 @@ class Search(Generic[S]):
                 yield Found(dict(sources), rf, self.model.races(sync), tuple(coherences), fences)
 
     def order(
-        self, related: Relation, co: Relation, sync: S, rf: Relation, sources: Mapping[Choice, int]
+        self, related: Relation, co: Relation, forced: Relation, sync: S, rf: Relation, sources: Mapping[Choice, int]
     ) -> Iterator[Relation]:
-        """All consistent coherence orders of one group that extend ``co`` and relate the ``related`` pairs."""
+        """All consistent coherence orders of one group that extend ``co`` and relate the ``related`` pairs.
+
+        ``forced``: what axiom 1 asks of all groups; ``sources``: of the cells that read from this group.
+        """
         if not co.irreflexive():
             return
-        others = self.model.forced_coherence(sync)  # of the other groups: what axiom 1 asks for
-        if self.model.violation(sync, rf, self.skeleton.from_reads(sources, co), co | others) is not None:
+        if self.model.violation(sync, rf, self.skeleton.from_reads(sources, co), co | forced) is not None:
             return
         undecided = related - co - ~co
         for first, row in enumerate(undecided.rows):
             for second in bits(row):
                 for edge in ((first, second), (second, first)):
                     extended = (co | Relation.of([edge], self.skeleton.size)).plus()
-                    yield from self.order(related, extended, sync, rf, sources)
+                    yield from self.order(related, extended, forced, sync, rf, sources)
                 return
         yield co
 

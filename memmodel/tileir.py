@@ -80,7 +80,7 @@ class TileIR:
         racing = counted - reads
         self.conflict = self.overlap & (racing * counted | counted * racing)
 
-        self.all_writes = writes | self.init
+        self.overlapping_writes = self.overlap & ((writes | self.init) * (writes | self.init))
         self.same_place_order = self.rpo & self.overlap
 
     def mutually_in_scope(self, strong: EventSet) -> Relation:
@@ -109,17 +109,17 @@ class TileIR:
         hb = self.fixed_order.plus_with(sw)
         return Synchronisation(obs, sw, hb, obs >> hb | hb)
 
-    def orders(self, rf: Relation) -> Iterator[tuple[Synchronisation, None]]:
-        """All ways to complete rf by orders other than co: none in this model."""
-        yield self.synchronise(rf), None
+    def orders(self, rf: Relation, sync: Synchronisation) -> Iterator[tuple[Synchronisation, None]]:
+        """All ways to complete rf by orders other than co: none in this model, ``sync`` stays."""
+        yield sync, None
 
     def related_writes(self, sync: Synchronisation) -> Relation:
         """Overlapping writes that co must relate, one way or the other: morally strong, or in hb.  [spec]"""
-        return self.overlap & (self.all_writes * self.all_writes) & (self.ms | sync.hb | ~sync.hb)
+        return self.overlapping_writes & (self.ms | sync.hb | ~sync.hb)
 
     def forced_coherence(self, sync: Synchronisation) -> Relation:
         """The part of co that axiom 1 fixes: hb between overlapping writes."""
-        return self.overlap & (self.all_writes * self.all_writes) & sync.hb
+        return self.overlapping_writes & sync.hb
 
     def violation(self, sync: Synchronisation, rf: Relation, fr: Relation, co: Relation) -> str | None:
         """The first axiom (section 3) that fails, or None.
@@ -131,7 +131,7 @@ class TileIR:
         if not self.forced_coherence(sync) <= co:
             return "coherence"
         # 2. Causality: no read sees the future, or misses a write that happens before it.  [ptx]
-        if not ((rf | fr) >> sync.cause).irreflexive():
+        if (rf | fr).returns_by(sync.cause):
             return "causality"
         # 3. SC per location.  [ptx]
         if not ((rf | co | fr) & self.ms | self.same_place_order).acyclic():

@@ -60,7 +60,7 @@ class Answer:
         examples = self.exploration.examples
         chosen = next((e for outcome, e in examples.items() if satisfies(dict(outcome), formula)), None)
         chosen = chosen or next(iter(examples.values()), None)
-        return None if chosen is None else (chosen, None)
+        return None if chosen is None else (chosen(), None)
 
     def as_json(self) -> dict[str, Any]:
         """An entry of ``tests`` in schema ``tileproof.litmus/1``."""

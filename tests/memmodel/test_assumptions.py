@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
 import tileproof.memmodel
 from tileproof.memmodel.events import Kind
 from tileproof.memmodel.execution import Execution
@@ -23,7 +24,7 @@ CORPUS = Path(tileproof.memmodel.__file__).parent / "litmus"
 def shown_executions(format: str) -> Iterator[Execution]:
     for path in sorted((CORPUS / format).glob("*.litmus")):
         found = explore(load_litmus(path))
-        yield from found.examples.values()
+        yield from (execution() for execution in found.examples.values())
         yield from (execution for _, execution in found.races)
 
 
@@ -39,7 +40,8 @@ def relations_of(format: str, execution: Execution) -> dict[str, Relation]:
         model = PTX(skeleton)
         sync = model.synchronise(rf, execution.fences)
         special = {"sync": sync.sync, "base": sync.base - model.fixed_order, "po": skeleton.order,
-                   "barriers": skeleton.barriers, "fences": execution.fences or Relation.empty(skeleton.size)}  # fmt: skip
+                   "barriers": skeleton.barriers,
+                   "fences": execution.fences or Relation.empty(skeleton.size)}  # fmt: skip
     return special | {
         "rmw": skeleton.rmw, "ms": model.ms, "rf": rf, "co": execution.co, "fr": execution.fr, "obs": sync.obs,
         "obs through rmw": sync.obs - rf, "cause beyond": sync.cause - getattr(sync, "hb", getattr(sync, "base", rf)),

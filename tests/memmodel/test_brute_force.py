@@ -12,6 +12,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 import pytest
+
 from tileproof.memmodel.explorer import explore
 from tileproof.memmodel.random_programs import RandomProgram, random_program
 

@@ -7,8 +7,9 @@ import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
 import pytest
-import tileproof.memmodel
 from click.testing import CliRunner, Result
+
+import tileproof.memmodel
 from tileproof.memmodel.command import litmus
 
 CORPUS = Path(tileproof.memmodel.__file__).parent / "litmus"
@@ -157,5 +158,5 @@ def test_pictures(tmp_path: Path) -> None:
         root = ElementTree.fromstring(path.read_text())
         assert root.tag.endswith("svg")
     text = (tmp_path / "pictures" / "MP-relaxed-flag.svg").read_text()
-    for word in ("race", "rf", "tok", "P0: W", "P1: R", "init: init"):
+    for word in ("race", "rf", "tok", "P0: W", "P1: R", "init: init X=0"):
         assert word in text

@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
+
 import tileproof.memmodel
 from tileproof.memmodel.verdict import Agreement, answer, load_litmus
 

@@ -6,6 +6,7 @@ import random
 from pathlib import Path
 
 import pytest
+
 import tileproof.memmodel
 from tileproof.ir.errors import InputError
 from tileproof.memmodel.explorer import everything, explore

@@ -6,6 +6,7 @@ import itertools
 import random
 
 import pytest
+
 from tileproof.ir.attributes import MemoryOrdering, MemoryScope
 from tileproof.memmodel.events import Event, Kind, Location, Order, Scope
 from tileproof.memmodel.races import races_of_events, races_of_execution, violated_axiom
@@ -15,7 +16,9 @@ X, Y = Location("X", 0, 4), Location("Y", 0, 4)
 R, W = Kind.READ, Kind.WRITE
 
 
-def event(block: int, instance: int, kind: Kind, location: Location, order: str = "weak", scope: str = "none", **more) -> Event:
+def event(
+    block: int, instance: int, kind: Kind, location: Location, order: str = "weak", scope: str = "none", **more
+) -> Event:
     scopes = {"none": Scope.NONE, "tl_blk": Scope.BLOCK, "device": Scope.DEVICE, "sys": Scope.SYSTEM}
     return Event(block, instance, kind, location, Order(order), scopes[scope], **more)
 
@@ -87,37 +90,30 @@ def test_nibbles_overlap_across_operations_only() -> None:
     assert pairs(races_of_events([event(0, 0, W, low), event(0, 1, W, high)], [])) == [(0, 1)]
 
 
-INIT_X, INIT_Y = event(-1, 0, Kind.INIT, X), event(-1, 1, Kind.INIT, Y)
+INIT_X = event(-1, 0, Kind.INIT, X)
+TWO_STORES = [INIT_X, event(0, 0, W, X), event(0, 1, W, X)]
+STORE_LOAD = [INIT_X, event(0, 0, W, X), event(0, 1, R, X)]
+TWO_ATOMICS = [INIT_X, *(event(b, 0, k, X, "relaxed", "device") for b, k in [(0, R), (0, W), (1, R), (1, W)])]
+ATOMIC_STORE = [INIT_X, *(event(b, 0, k, X, "relaxed", "device") for b, k in [(0, R), (0, W), (1, W)])]
+RACING_STORES = [INIT_X, event(0, 0, W, X), event(1, 0, W, X)]
+TOK = [((0, 0), (0, 1))]
+
+AXIOM_CASES = {
+    # name: events, tok, rf, co, rmw, broken axiom
+    "consistent": (TWO_STORES, TOK, [], [(0, 1), (0, 2), (1, 2)], [], None),
+    "coherence": (TWO_STORES, TOK, [], [(0, 1), (0, 2), (2, 1)], [], "coherence"),
+    "causality": (STORE_LOAD, TOK, [(0, 2)], [(0, 1)], [], "causality"),
+    "atomics-read-each-other": (
+        TWO_ATOMICS, [], [(4, 1), (2, 3)], [(0, 2), (0, 4), (2, 4)], [(1, 2), (3, 4)], "sc-per-location",
+    ),
+    "store-inside-an-atomic": (ATOMIC_STORE, [], [(0, 1)], [(0, 2), (0, 3), (3, 2)], [(1, 2)], "atomicity"),
+    "no-source": ([INIT_X, event(0, 0, R, X)], [], [], [], [], "well-formedness"),
+    "initial-write-unordered": (TWO_STORES[:2], [], [], [], [], "well-formedness"),
+    "racing-writes-unrelated": (RACING_STORES, [], [], [(0, 1), (0, 2)], [], None),
+}  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    "events, tok, rf, co, rmw, axiom",
-    [
-        ([INIT_X, event(0, 0, W, X), event(0, 1, W, X)], [((0, 0), (0, 1))], [], [(0, 1), (0, 2), (1, 2)], [], None),
-        ([INIT_X, event(0, 0, W, X), event(0, 1, W, X)], [((0, 0), (0, 1))], [], [(0, 1), (0, 2), (2, 1)], [], "coherence"),
-        ([INIT_X, event(0, 0, W, X), event(0, 1, R, X)], [((0, 0), (0, 1))], [(0, 2)], [(0, 1)], [], "causality"),
-        (
-            [INIT_X, *(event(b, 0, k, X, "relaxed", "device") for b, k in [(0, R), (0, W), (1, R), (1, W)])],
-            [],
-            [(4, 1), (2, 3)],
-            [(0, 2), (0, 4), (2, 4)],
-            [(1, 2), (3, 4)],
-            "sc-per-location",
-        ),
-        (
-            [INIT_X, *(event(b, 0, k, X, "relaxed", "device") for b, k in [(0, R), (0, W), (1, W)])],
-            [],
-            [(0, 1)],
-            [(0, 2), (0, 3), (3, 2)],
-            [(1, 2)],
-            "atomicity",
-        ),
-        ([INIT_X, event(0, 0, R, X)], [], [], [], [], "well-formedness"),
-        ([INIT_X, event(0, 0, W, X)], [], [], [], [], "well-formedness"),
-        ([INIT_X, event(0, 0, W, X), event(1, 0, W, X)], [], [], [(0, 1), (0, 2)], [], None),
-    ],
-    ids=["consistent", "coherence", "causality", "sc-per-location", "atomicity", "no-source", "initial-write-unordered", "racing-writes-unrelated"],
-)  # fmt: skip
+@pytest.mark.parametrize("events, tok, rf, co, rmw, axiom", AXIOM_CASES.values(), ids=AXIOM_CASES)
 def test_axioms(events: list, tok: list, rf: list, co: list, rmw: list, axiom: str | None) -> None:
     assert violated_axiom(events, tok, rf, co, rmw=rmw) == axiom
 
@@ -164,7 +160,9 @@ def test_enumerating_strong_reads_only_finds_the_same_races(seed: int) -> None:
     everything = [*events, event(-1, 0, Kind.INIT, X), event(-1, 1, Kind.INIT, Y)]
     inits = {X: len(events), Y: len(events) + 1}
     reads = [i for i, e in enumerate(events) if e.kind is R]
-    sources = [[inits[events[r].location], *(w for w in writes if events[w].location == events[r].location)] for r in reads]
+    sources = [
+        [inits[events[r].location], *(w for w in writes if events[w].location == events[r].location)] for r in reads
+    ]
     overlapping = [(a, b) for a, b in itertools.combinations(writes, 2) if events[a].location == events[b].location]
     first = [(inits[events[w].location], w) for w in writes]
     if len(overlapping) > 3 or len(reads) > 4:
@@ -172,7 +170,9 @@ def test_enumerating_strong_reads_only_finds_the_same_races(seed: int) -> None:
     expected = set()
     for choice in itertools.product(*sources):
         rf = list(zip(choice, reads, strict=True))
-        found = {(r.first, r.second) for r in races_of_execution(events, tok, [p for p in rf if p[0] < len(events)], rmw=rmw)}
+        found = {
+            (r.first, r.second) for r in races_of_execution(events, tok, [p for p in rf if p[0] < len(events)], rmw=rmw)
+        }
         if found <= expected:
             continue
         for ways in itertools.product((0, 1, 2), repeat=len(overlapping)):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from tileproof.ir.errors import TextError
 from tileproof.memmodel.conditions import Quantifier
 from tileproof.memmodel.events import Order, Scope

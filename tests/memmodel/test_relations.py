@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hypothesis import given
 from hypothesis import strategies as st
+
 from tileproof.memmodel.relations import EventSet, Relation, bits
 
 SIZE = 6

@@ -6,6 +6,7 @@ from dataclasses import fields, replace
 from pathlib import Path
 
 import pytest
+
 import tileproof.memmodel
 from tileproof.memmodel.switches import DEFAULT, FailedCas, MaskedToken, Overlap, Patterns, Switches, ThinAir
 from tileproof.memmodel.verdict import answer, load_litmus
@@ -28,7 +29,9 @@ CASES = [
 ]
 
 
-@pytest.mark.parametrize("name, other, default_answer, other_answer", CASES, ids=[f"{c[0]}-{i}" for i, c in enumerate(CASES)])
+@pytest.mark.parametrize(
+    "name, other, default_answer, other_answer", CASES, ids=[f"{c[0]}-{i}" for i, c in enumerate(CASES)]
+)
 def test_switch_tells_its_readings_apart(
     name: str, other: Switches, default_answer: tuple[bool, bool], other_answer: tuple[bool, bool]
 ) -> None:

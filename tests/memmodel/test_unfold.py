@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+
 import tileproof.memmodel
 from tileproof.memmodel.explorer import everything, explore
 from tileproof.memmodel.paths import ProgramError
@@ -21,8 +22,10 @@ WRITER = "chained {\n store weak X, 1\n store release device Y, 1\n}"
 LOOPS = {
     "spin": "chained {\n loop {\n r0 = load acquire device Y\n break if r0 == 1\n }\n r1 = load weak X\n}",
     "spin-cas": "chained {\n loop {\n r0 = cas acquire device Y, 1, 2\n break if r0 == 1\n }\n r1 = load weak X\n}",
-    "spin-two-reads": "chained {\n loop {\n r2 = load relaxed device X\n r0 = load acquire device Y\n break if r0 == 1\n }\n}",
-    "spin-in-the-middle": "chained {\n r1 = load relaxed device Y\n loop {\n r0 = load acquire device Y\n break if r0 == 1\n }\n}",
+    "spin-two-reads": "chained {\n"
+    " loop {\n r2 = load relaxed device X\n r0 = load acquire device Y\n break if r0 == 1\n }\n}",
+    "spin-in-the-middle": "chained {\n r1 = load relaxed device Y\n"
+    " loop {\n r0 = load acquire device Y\n break if r0 == 1\n }\n}",
     "spin-token-rotates": "{\n t = make_token\n u = make_token\n loop {\n r0, v = load relaxed device Y token t\n"
     " t = join u\n u = join v\n break if r0 == 1\n }\n r1 = load weak X token t\n}",
 }  # fmt: skip
