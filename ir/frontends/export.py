@@ -27,6 +27,13 @@ def export_bytecode(kernel: object, contract: Contract, symbol: str) -> bytes:
         compilation.CallingConvention.cutile_python_v2(),  # as v1, and sizes may be static
         symbol,
     )
+    return export_signature(kernel, signature)
+
+
+def export_signature(kernel: object, signature: Any) -> bytes:
+    """The kernel's bytecode for one ``cuda.tile.compilation.KernelSignature``; cuda-tile's errors pass through."""
+    from cuda.tile import compilation
+
     output = io.BytesIO()
     compilation.export_kernel(
         kernel, [signature], output, output_format="tileir_bytecode", bytecode_version=BYTECODE_VERSION
@@ -42,11 +49,11 @@ def _constraint(contract: Contract, parameter: object) -> Any:
         case ConstantParameter(value=value):
             return compilation.ConstantConstraint(value)
         case ScalarParameter():
-            return compilation.ScalarConstraint(_cutile_dtype(parameter.dtype))
+            return compilation.ScalarConstraint(cutile_dtype(parameter.dtype))
         case ArrayParameter():
             known = array_assumptions(contract, parameter)
             return compilation.ArrayConstraint(
-                _cutile_dtype(parameter.dtype),
+                cutile_dtype(parameter.dtype),
                 len(parameter.dims),
                 index_dtype=ct.int64 if parameter.index_bits == 64 else ct.int32,
                 stride_lower_bound_incl=0,
@@ -61,7 +68,8 @@ def _constraint(contract: Contract, parameter: object) -> Any:
     raise AssertionError(f"not a parameter: {parameter!r}")
 
 
-def _cutile_dtype(name: str) -> Any:
+def cutile_dtype(name: str) -> Any:
+    """The ``cuda.tile`` dtype of a contract's; TypeError if it has none."""
     import cuda.tile as ct
 
     found = dtype(name)

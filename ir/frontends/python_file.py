@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-import ast
-import contextlib
 import os
-import sys
-import traceback
-from collections.abc import Iterator
 from types import FunctionType, ModuleType
 from typing import Any
 
@@ -16,6 +11,15 @@ from tileproof.decorator import declared_contracts, kernel_function, recording_k
 from tileproof.errors import ContractError, InputError
 from tileproof.ir.frontends.entry_types import check_entry
 from tileproof.ir.frontends.export import cutile_bindings, export_bytecode
+from tileproof.ir.frontends.python_source import (
+    definition_lines,
+    execute,
+    failing_line,
+    home,
+    input_module,
+    module_of,
+    read_source,
+)
 from tileproof.ir.frontends.refused import FrontendError, Refused, targets_only
 from tileproof.ir.reader import read_bytecode
 from tileproof.ir.target import Target
@@ -42,84 +46,34 @@ def load_python(path: str | os.PathLike[str]) -> list[Target | Refused]:
     InputError if the file does not import or has no kernel.
     """
     file = os.path.abspath(path)
-    source = _read(file)
+    source = read_source(file)
     loaded: list[Target | Refused] = []
-    with _imported(file, source) as (module, recorded):
+    with module_of(file, input_module(file)) as module, recording_kernels() as recorded:
+        _import(module, file, source)
         kernels = _kernels(module, recorded, file)
         if not kernels:
             raise FrontendError(NO_KERNEL, file=file)
-        lines = _definition_lines(source)
+        lines = definition_lines(source)
         for name, kernel, function in kernels:
-            home, line = _home(function)
-            if home == file:
+            where, line = home(function)
+            if where == file:
                 line = lines.get(line, line)
             declared = [d for d in declared_contracts(kernel) if _same_file(d.file, file)]
             if not declared:
-                loaded.append(Refused(name, None, home, line, NO_CONTRACT))
-            loaded += [_target(name, kernel, function.__name__, d.contract, home, line) for d in declared]
+                loaded.append(Refused(name, None, where, line, NO_CONTRACT))
+            loaded += [_target(name, kernel, function.__name__, d.contract, where, line) for d in declared]
     return loaded
 
 
-def _read(file: str) -> bytes:
+def _import(module: ModuleType, file: str, source: bytes) -> None:
     try:
-        with open(file, "rb") as stream:
-            return stream.read()
-    except OSError as error:
-        raise FrontendError(f"cannot be read: {error.strerror}", file=file) from None
-
-
-# --- importing -------------------------------------------------------------
-
-
-@contextlib.contextmanager
-def _imported(file: str, source: bytes) -> Iterator[tuple[ModuleType, list[object]]]:
-    """The file as a module, with the kernels that got contracts on the way.
-
-    Meanwhile the file's directory is the first on ``sys.path``, ``sys.argv``
-    is the file alone, and what it prints goes to stderr, as reports go to
-    stdout.  Afterwards the modules that came from its directory are forgotten,
-    so that another file's neighbours of the same names are not mixed up.
-    """
-    module = ModuleType(f"__tileproof_input__{os.path.splitext(os.path.basename(file))[0]}")
-    module.__file__ = file
-    directory = os.path.dirname(file)
-    before, arguments, paths = set(sys.modules), sys.argv, list(sys.path)
-    sys.modules[module.__name__] = module  # dataclasses and type hints look it up there
-    sys.path.insert(0, directory)
-    sys.argv = [file]
-    try:
-        with contextlib.redirect_stdout(sys.stderr), recording_kernels() as recorded:
-            _execute(module, file, source)
-            yield module, recorded
-    finally:
-        sys.argv, sys.path[:] = arguments, paths
-        for name in set(sys.modules) - before:
-            if name == module.__name__ or _lies_in(directory, name, before):
-                del sys.modules[name]
-
-
-def _lies_in(directory: str, name: str, before: set[str]) -> bool:
-    """Whether the module, or the package it belongs to, was newly found in the directory itself."""
-    top = name.partition(".")[0]
-    if top in before:
-        return False
-    origin = getattr(sys.modules.get(top), "__file__", None)
-    return origin in (os.path.join(directory, f"{top}.py"), os.path.join(directory, top, "__init__.py"))
-
-
-def _execute(module: ModuleType, file: str, source: bytes) -> None:
-    try:
-        exec(compile(source, file, "exec", dont_inherit=True), module.__dict__)
+        execute(module, file, source)
     except ContractError:
         raise
     except (Exception, SystemExit) as error:
-        problem = f"does not import: {type(error).__name__}: {str(error) or 'no message'}"
-        if isinstance(error, SyntaxError) and error.filename == file:
-            problem, line = f"does not import: {type(error).__name__}: {error.msg}", error.lineno
-        else:
-            frames = [frame for frame in traceback.extract_tb(error.__traceback__) if frame.filename == file]
-            line = frames[-1].lineno if frames else None
-        raise FrontendError(problem, file=file, line=line) from None
+        line = failing_line(error, file)
+        said = error.msg if isinstance(error, SyntaxError) and error.filename == file else str(error) or "no message"
+        raise FrontendError(f"does not import: {type(error).__name__}: {said}", file=file, line=line) from None
 
 
 # --- finding kernels -------------------------------------------------------
@@ -138,31 +92,17 @@ def _kernels(module: ModuleType, recorded: list[object], file: str) -> list[tupl
         if function is None or id(kernel) in seen:
             continue
         seen.add(id(kernel))
-        home, line = _home(function)
+        where, line = home(function)
         declared = declared_contracts(kernel)
         here = [d.line for d in declared if _same_file(d.file, file)]
-        if here or (home == file and not declared):
+        if here or (where == file and not declared):
             name = bound.get(id(kernel), function.__name__)
-            found.append((line if home == file else here[0], name, kernel, function))
+            found.append((line if where == file else here[0], name, kernel, function))
     return [item[1:] for item in sorted(found, key=lambda item: item[0])]
-
-
-def _home(function: FunctionType) -> tuple[str, int]:
-    """The file in which the function is defined, and the line of its first decorator."""
-    return os.path.abspath(function.__code__.co_filename), function.__code__.co_firstlineno
 
 
 def _same_file(one: str, other: str) -> bool:
     return os.path.abspath(one) == os.path.abspath(other)
-
-
-def _definition_lines(source: bytes) -> dict[int, int]:
-    """Line of the ``def`` by the line of the first decorator, which is where Python says a function starts."""
-    return {
-        node.decorator_list[0].lineno: node.lineno
-        for node in ast.walk(ast.parse(source))
-        if isinstance(node, ast.FunctionDef) and node.decorator_list
-    }
 
 
 # --- compiling -------------------------------------------------------------
