@@ -9,6 +9,7 @@ communicate between blocks these are candidates.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -85,20 +86,22 @@ class _Row:
 class _Touched:
     """Every touched byte as a row, sorted by byte; only bytes that two elements touch and one writes.
 
-    Neighbouring bytes that the same elements or their successors touch in the
+    Where all elements start and end at multiples of some bytes, only the first
+    of so many.  Neighbouring bytes that the same elements or their successors touch in the
     same way would give the same pairs, so only the first is kept.
     """
 
     def __init__(self, events: Sequence[Access]) -> None:
         self.events = events
         parts: list[list[Array]] = []
+        unit = math.gcd(*(math.gcd(e.width, int(np.gcd.reduce(e.offsets))) for e in events if e.offsets.size))
         for number, event in enumerate(events):
             count = event.offsets.size
             if not count:
                 continue
             start = event.offsets.astype(np.int64)
             nibble = np.zeros(count, np.int64) if event.nibbles is None else event.nibbles.astype(np.int64) + 1
-            for byte in range(event.width):
+            for byte in range(0, event.width, unit):
                 parts.append([
                     np.broadcast_to(event.allocations, count),
                     start + byte,

@@ -23,7 +23,10 @@ LAUNCHES = {
         ("copy_2d", "any-grid"): [{"sizes": {"m": 100, "n": 300}, "grid": (3, 3)}],
         ("copy_2d_forgets_axis_1", "default"): [{"sizes": {"m": 100, "n": 300}}],
         ("two_blocks_one_tile", "default"): [{"sizes": {"n": 300}}],
-        ("permute_heads", "default"): [{"sizes": {"b": 2, "h": 3, "m": 50, "d": 40}}, {"sizes": {"b": 1, "h": 1, "m": 1, "d": 1}}],
+        ("permute_heads", "default"): [
+            {"sizes": {"b": 2, "h": 3, "m": 50, "d": 40}},
+            {"sizes": {"b": 1, "h": 1, "m": 1, "d": 1}},
+        ],
         ("permute_heads_swapped", "default"): [{"sizes": {"b": 2, "h": 2, "m": 40, "d": 8}}],
         ("matmul_persistent", "default"): [
             {"sizes": {"m": 200, "n": 300, "k": 100}, "grid": (3,)},

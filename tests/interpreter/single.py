@@ -1,0 +1,98 @@
+"""Runs a few lines of Tile IR text on given tiles, for tests of single operations."""
+
+from math import prod
+
+import ml_dtypes
+import numpy as np
+
+from tileproof.ir.interpreter import Address, ArrayArgument, Launch, interpret
+from tileproof.ir.interpreter.carriers import dtype_of, memory_bytes
+from tileproof.ir.parser import parse_text
+from tileproof.ir.types import ScalarType, TileType
+
+ELEMENTS = {scalar.text: scalar for scalar in ScalarType}
+BF16 = ml_dtypes.bfloat16
+
+
+def tile_of(text):
+    """``"2x4xi32"`` as a type; a lone element type is a scalar tile."""
+    *shape, element = text.split("x")
+    return TileType(ELEMENTS[element], tuple(map(int, shape)))
+
+
+def _addresses(name, type):
+    """Lines that make ``%name_at``, the addresses of the elements of a contiguous array, as a flat tile."""
+    count, pointer = prod(type.shape), f"ptr<{type.element.text}>"
+    return f"""
+    %{name}_lane = iota : tile<{count}xi32>
+    %{name}_one = reshape %{name}_base : tile<{pointer}> -> tile<1x{pointer}>
+    %{name}_all = broadcast %{name}_one : tile<1x{pointer}> -> tile<{count}x{pointer}>
+    %{name}_at = offset %{name}_all, %{name}_lane : tile<{count}x{pointer}>, tile<{count}xi32> -> tile<{count}x{pointer}>"""
+
+
+def _load(name, type):
+    flat = f"{prod(type.shape)}x{type.element.text}"
+    shaped = "x".join([*map(str, type.shape), type.element.text])
+    addresses = f"{prod(type.shape)}xptr<{type.element.text}>"
+    return f"""{_addresses(name, type)}
+    %{name}_flat, %{name}_token = load_ptr_tko weak %{name}_at : tile<{addresses}> -> tile<{flat}>, token
+    %{name} = reshape %{name}_flat : tile<{flat}> -> tile<{shaped}>"""
+
+
+def _store(name, type):
+    flat = f"{prod(type.shape)}x{type.element.text}"
+    shaped = "x".join([*map(str, type.shape), type.element.text])
+    addresses = f"{prod(type.shape)}xptr<{type.element.text}>"
+    return f"""{_addresses(name + "_out", type)}
+    %{name}_flat_out = reshape %{name} : tile<{shaped}> -> tile<{flat}>
+    %{name}_stored = store_ptr_tko weak %{name}_out_at, %{name}_flat_out : tile<{addresses}>, tile<{flat}> -> token"""
+
+
+def run_text(code, operands, results, *, globals="", **how):
+    """The tiles that ``code`` computes.
+
+    ``operands``: name to (type, values); ``results``: name to type.  Both are
+    names of values in the code.
+    """
+    types = {name: tile_of(text) for name, (text, _) in operands.items()}
+    outputs = {name: tile_of(text) for name, text in results.items()}
+    parameters = [f"%{name}_base: tile<ptr<{type.element.text}>>" for name, type in types.items()]
+    parameters += [f"%{name}_out_base: tile<ptr<{type.element.text}>>" for name, type in outputs.items()]
+    text = f"""cuda_tile.module @test {{
+  {globals}
+  entry @test({", ".join(parameters)}) {{
+    {"".join(_load(name, type) for name, type in types.items())}
+    {code}
+    {"".join(_store(name, type) for name, type in outputs.items())}
+    return
+  }}
+}}"""
+    program = parse_text(text)
+    arrays = {}
+    for name, type in [*types.items(), *((f"{name} out", type) for name, type in outputs.items())]:
+        strides = tuple(prod(type.shape[d + 1 :]) for d in range(len(type.shape)))
+        arrays[name] = ArrayArgument(name, type.element, type.shape, strides, name)
+    memory = {name: np.zeros(prod(a.shape) * memory_bytes(a.element), np.uint8) for name, a in arrays.items()}
+    launch = Launch((1, 1, 1), tuple(Address(name) for name in arrays), memory, arrays)
+    for name, (_, values) in operands.items():
+        wanted = dtype_of(types[name].element)
+        launch.fill(name, values if getattr(values, "dtype", None) == wanted else np.array(values).astype(wanted))
+    run = interpret(program.kernels[0], launch, program_globals=program.globals, **how)
+    found = [launch.contents(f"{name} out") for name in outputs]
+    return (*found, run) if not found else found[0] if len(found) == 1 else found
+
+
+def unary(op, source, result, values, form="", **how):
+    """``op`` from a vector of ``source`` elements to one of ``result`` elements."""
+    count = len(values)
+    code = f"%r = {op} %a {form} : tile<{count}x{source}> -> tile<{count}x{result}>"
+    return run_text(code, {"a": (f"{count}x{source}", values)}, {"r": f"{count}x{result}"}, **how)
+
+
+def elementwise(op, element, *operands, form="", **how):
+    """``op`` on vectors of one element type, with ``form`` printed before the type."""
+    count = len(operands[0])
+    names = "abc"[: len(operands)]
+    code = f"%r = {op} {', '.join(f'%{n}' for n in names)} {form} : tile<{count}x{element}>"
+    tiles = {n: (f"{count}x{element}", values) for n, values in zip(names, operands, strict=True)}
+    return run_text(code, tiles, {"r": f"{count}x{element}"}, **how)
