@@ -22,3 +22,7 @@ class TextError(InputError):
         self.line = line
         self.column = column
         self.file = file
+
+
+class UnwritableError(InputError):
+    """A program that is not well formed, or that the chosen bytecode version cannot hold."""

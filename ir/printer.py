@@ -307,14 +307,15 @@ def predicate_text(predicate: AssumePredicate) -> str:
 
 
 def hints_text(hints: Mapping[str, Mapping[str, Any]]) -> str:
-    return f"<{', '.join(f'{_key(arch)} = {{{_entries(entries)}}}' for arch, entries in hints.items())}>"
+    """``<default = {latency = 3}>``, keys in alphabetical order."""
+    return f"<{', '.join(f'{_key(arch)} = {{{_entries(entries)}}}' for arch, entries in sorted(hints.items()))}>"
 
 
 def _entries(entries: Mapping[str, Any]) -> str:
     def value(v: object) -> str:
         return _boolean(v) if isinstance(v, bool) else str(v)
 
-    return ", ".join(f"{_key(name)} = {value(v)}" for name, v in entries.items())
+    return ", ".join(f"{_key(name)} = {value(v)}" for name, v in sorted(entries.items()))
 
 
 def _key(name: str) -> str:

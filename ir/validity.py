@@ -12,7 +12,7 @@ from math import prod
 from tileproof.ir.constants import element_bits
 from tileproof.ir.operations import BY_NAME
 from tileproof.ir.operations.checks import values_of
-from tileproof.ir.program import Block, Global, Kernel, Op, Program
+from tileproof.ir.program import Block, Global, Kernel, Op, Program, Value
 from tileproof.ir.types import (
     FunctionType,
     GatherScatterViewType,
@@ -28,6 +28,8 @@ from tileproof.ir.types import (
 )
 
 MAX_TILE_ELEMENTS = 2**24
+MAX_NESTING = 64
+"""Nesting of regions; deeper is refused everywhere."""
 
 
 def type_fault(type: Type) -> str | None:
@@ -166,6 +168,59 @@ def _terminator_fault(op: Op, loop: Op | None) -> str | None:
             if loop is not None and loop.name == "for":
                 return "a for loop cannot return"
     return None
+
+
+def whole_program_fault(program: Program) -> Fault | None:
+    """What is wrong with a program made by hand, of which nothing has been checked yet, or None."""
+    for kernel in program.kernels:
+        for op in kernel.body.walk():
+            if fault := op_fault(op) or _value_type_fault(op):
+                return Fault(fault, op)
+        if scope := _Scopes().fault(kernel.body):
+            return scope
+        if wrong := kernel_fault(kernel):
+            return wrong
+    return program_fault(program)
+
+
+def _value_type_fault(op: Op) -> str | None:
+    for value in (*op.results, *(argument for region in op.regions for argument in region.arguments)):
+        if fault := _nested_type_fault(value.type):
+            return fault
+    return None
+
+
+def _nested_type_fault(type: Type) -> str | None:
+    """A fault of the type or of a component."""
+    match type:
+        case TileType(element=PointerType() as pointer):
+            return type_fault(pointer) or type_fault(type)
+        case PartitionViewType() | StridedViewType() | GatherScatterViewType():
+            return type_fault(type.tensor) or type_fault(type)
+    return type_fault(type)
+
+
+class _Scopes:
+    """Whether every operand is defined before its use, in the same region or one around it."""
+
+    def __init__(self) -> None:
+        self.visible: set[Value] = set()
+        self.depth = 0
+
+    def fault(self, block: Block, parent: Op | None = None) -> Fault | None:
+        if self.depth > MAX_NESTING:
+            return Fault(f"regions are nested deeper than {MAX_NESTING}", parent)
+        outer, self.depth = set(self.visible), self.depth + 1
+        self.visible.update(block.arguments)
+        for op in block.ops:
+            if not self.visible.issuperset(op.flat_operands):
+                return Fault("an operand is not defined here", op)
+            for region in op.regions:
+                if found := self.fault(region, op):
+                    return found
+            self.visible.update(op.results)
+        self.visible, self.depth = outer, self.depth - 1
+        return None
 
 
 def program_fault(program: Program) -> Fault | None:

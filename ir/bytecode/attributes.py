@@ -66,7 +66,7 @@ def read_attribute(cursor: Cursor, row: AttributeSpec, tables: Tables) -> Any:
     kind, name = row.kind, row.name
     if not isinstance(kind, AttributeKind):
         assert issubclass(kind, AttributeEnum)
-        return cursor.enumeration(kind, name)
+        return cursor.attribute(kind, name, tables.types.version)
     match kind:
         case AttributeKind.BOOLEAN:
             return _boolean(cursor, name)

@@ -5,11 +5,15 @@ from __future__ import annotations
 import enum
 from typing import NoReturn, TypeVar
 
+from tileproof.ir.attributes import AttributeEnum
 from tileproof.ir.errors import BytecodeError
+from tileproof.ir.operations.specification import member_since
+from tileproof.ir.program import Version
 
 MAX_VARINT = 2**64 - 1
 
 E = TypeVar("E", bound=enum.IntEnum)
+A = TypeVar("A", bound=AttributeEnum)
 
 
 class Cursor:
@@ -103,6 +107,14 @@ class Cursor:
             return type(number)
         except ValueError:
             self.fail(f"expected {what} ({', '.join(f'{m.value} {m.name}' for m in type)}), found {number}", start)
+
+    def attribute(self, type: type[A], what: str, version: Version) -> A:
+        """A member of an enumeration of attributes that the version has."""
+        start = self.offset
+        member = self.enumeration(type, what)
+        if version < member_since(member):
+            self.fail(f"{what} {member.text} is not part of version {version[0]}.{version[1]}", start)
+        return member
 
     def bit_field(self, bits: int, what: str) -> int:
         start = self.offset

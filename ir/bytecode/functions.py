@@ -11,10 +11,7 @@ from tileproof.ir.bytecode.debug import Place
 from tileproof.ir.operations import BY_OPCODE, Arity, AttributeKind, OperationSpec, RegionSpec
 from tileproof.ir.program import Block, Op, Operand, Value, Version
 from tileproof.ir.types import TOKEN, Type
-from tileproof.ir.validity import absent_region, op_fault
-
-MAX_DEPTH = 64
-"""Nesting of regions; deeper is refused."""
+from tileproof.ir.validity import MAX_NESTING, absent_region, op_fault
 
 
 class BodyReader:
@@ -45,8 +42,8 @@ class BodyReader:
 
     def _region(self, row: RegionSpec, depth: int) -> Block:
         cursor = self.cursor
-        if depth > MAX_DEPTH:
-            cursor.fail(f"regions are nested deeper than {MAX_DEPTH}")
+        if depth > MAX_NESTING:
+            cursor.fail(f"regions are nested deeper than {MAX_NESTING}")
         at = cursor.offset
         blocks = cursor.varint("number of blocks")
         if blocks == 0 and row.optional:

@@ -88,7 +88,7 @@ class TypeTable:
             case TypeTag.POINTER:
                 has_attribute = self._parameter_flags(row, V13_4)
                 pointee = self._scalar(row, index, "pointee")
-                return PointerType(pointee, _pointer_attribute(row) if has_attribute else None)
+                return PointerType(pointee, self._pointer_attribute(row) if has_attribute else None)
             case TypeTag.TILE:
                 element = self._earlier(row, index, "element type")
                 if not isinstance(element, ScalarType | PointerType):
@@ -99,7 +99,7 @@ class TypeTable:
                 element = self._scalar(row, index, "element type")
                 shape = tuple(None if d == DYNAMIC else d for d in row.fixed_list(8, "tensor dimensions"))
                 strides = tuple(None if d == DYNAMIC else d for d in row.fixed_list(8, "tensor strides"))
-                return TensorViewType(element, shape, strides, _pointer_attribute(row) if has_attribute else None)
+                return TensorViewType(element, shape, strides, self._pointer_attribute(row) if has_attribute else None)
             case TypeTag.PARTITION_VIEW:
                 has_padding = self._parameter_flags(row, V13_3)
                 tile, tensor = row.fixed_list(4, "tile dimensions"), self._tensor(row, index)
@@ -126,6 +126,9 @@ class TypeTable:
     def _parameter_flags(self, row: Cursor, since: Version) -> bool:
         return self.version >= since and bool(row.bit_field(1, "optional parameters of the type"))
 
+    def _pointer_attribute(self, row: Cursor) -> PointerAttribute:
+        return row.attribute(PointerAttribute, "pointer attribute", self.version)
+
     def _earlier(self, row: Cursor, index: int, what: str) -> Type:
         """A component; components come first, so types cannot contain themselves."""
         at = row.offset
@@ -147,10 +150,6 @@ class TypeTable:
         if not isinstance(type, TensorViewType):
             row.fail(f"expected a tensor view type, found {type}", at)
         return type
-
-
-def _pointer_attribute(row: Cursor) -> PointerAttribute:
-    return row.enumeration(PointerAttribute, "pointer attribute")
 
 
 def _padding(row: Cursor) -> PaddingValue:

@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from tileproof.ir.attributes import AttributeEnum
+from tileproof.ir.attributes import AttributeEnum, PointerAttribute, RoundingMode
 from tileproof.ir.program import Version
 
 if TYPE_CHECKING:
@@ -30,6 +30,18 @@ V13_3: Version = (13, 3)
 V13_4: Version = (13, 4)
 V13_5: Version = (13, 5)
 VERSIONS = (V13_1, V13_2, V13_3, V13_4, V13_5)
+
+
+_LATER_MEMBERS = {
+    (RoundingMode, RoundingMode.NEAREST_AWAY): V13_4,
+    (PointerAttribute, PointerAttribute.UNICAST): V13_5,
+    (PointerAttribute, PointerAttribute.MULTICAST): V13_5,
+}
+
+
+def member_since(member: AttributeEnum) -> Version:
+    """The first version that has this member of its enumeration."""
+    return _LATER_MEMBERS.get((member.__class__, member), V13_1)
 
 
 class Arity(enum.Enum):

@@ -14,10 +14,7 @@ from tileproof.ir.text.attributes import ElementsLiteral, Hints, parse_attribute
 from tileproof.ir.text.tokens import Kind, Token, TokenStream, tokens_of
 from tileproof.ir.text.types import DIALECT, parse_type
 from tileproof.ir.types import TOKEN, GatherScatterViewType, TensorViewType, TileType, Type, ViewType, type_text
-from tileproof.ir.validity import absent_region, kernel_fault, op_fault
-
-MAX_DEPTH = 64
-"""Nesting of regions; deeper is refused."""
+from tileproof.ir.validity import MAX_NESTING, absent_region, kernel_fault, op_fault
 
 
 class KernelParser:
@@ -76,8 +73,8 @@ class KernelParser:
         """Names defined inside are forgotten at the end."""
         outer = dict(self.names)
         self.depth += 1
-        if self.depth > MAX_DEPTH:
-            raise self.stream.error(f"regions are nested deeper than {MAX_DEPTH}")
+        if self.depth > MAX_NESTING:
+            raise self.stream.error(f"regions are nested deeper than {MAX_NESTING}")
         yield
         self.depth -= 1
         self.names = outer
