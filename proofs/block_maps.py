@@ -369,3 +369,4 @@ THEOREM = Theorem(
     controls=tuple(controls()),
     witnesses=tuple(Witness(lemma, SMALL) for lemma in CONCLUSIONS if lemma.hypotheses),
 )
+THEOREMS = (THEOREM,)

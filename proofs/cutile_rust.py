@@ -222,3 +222,4 @@ THEOREM = Theorem(
         *(Witness(lemma, small_array(rank)) for rank, lemma in VIEWS.items()),
     ),
 )
+THEOREMS = (THEOREM,)

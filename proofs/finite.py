@@ -8,27 +8,31 @@ bounded checks beside the proofs, and for counterexamples.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypeAlias
 
 import z3
 
 from .relations import Relation, Signature
 
+# Many entries are plainly true or false; as Python's own they vanish from the formulas that are built of them.
+Entry: TypeAlias = z3.BoolRef | bool
+
 
 class Matrix(Relation):
-    """``rows[i][j]`` says that event i is related to event j."""
+    """``rows[i][j]`` says whether, or when, event i is related to event j."""
 
-    def __init__(self, rows: list[list[z3.BoolRef]]) -> None:
+    def __init__(self, rows: list[list[Entry]]) -> None:
         self.rows = rows
 
     @classmethod
-    def build(cls, size: int, entry: Callable[[int, int], z3.BoolRef]) -> Matrix:
+    def build(cls, size: int, entry: Callable[[int, int], Entry]) -> Matrix:
         return cls([[entry(i, j) for j in range(size)] for i in range(size)])
 
     @property
     def size(self) -> int:
         return len(self.rows)
 
-    def __call__(self, x: int, y: int) -> z3.BoolRef:
+    def __call__(self, x: int, y: int) -> Entry:
         return self.rows[x][y]
 
     def __or__(self, other: Matrix) -> Matrix:
@@ -38,7 +42,7 @@ class Matrix(Relation):
         return self.build(self.size, lambda i, j: both(self(i, j), other(i, j)))
 
     def __sub__(self, other: Matrix) -> Matrix:
-        return self.build(self.size, lambda i, j: both(self(i, j), z3.simplify(z3.Not(other(i, j)))))
+        return self.build(self.size, lambda i, j: both(self(i, j), neither(other(i, j))))
 
     def __rshift__(self, other: Matrix) -> Matrix:
         between = range(self.size)
@@ -48,7 +52,7 @@ class Matrix(Relation):
         return self.build(self.size, lambda i, j: self(j, i))
 
     def opt(self) -> Matrix:
-        return self.build(self.size, lambda i, j: z3.BoolVal(True) if i == j else self(i, j))
+        return self.build(self.size, lambda i, j: i == j or self(i, j))
 
     def closure(self, name: str = "") -> Matrix:
         reached, length = self, 1
@@ -60,28 +64,35 @@ class Matrix(Relation):
         return [(i, j) for i in range(self.size) for j in range(self.size)]
 
     def within(self, other: Matrix) -> z3.BoolRef:
-        return z3.And([z3.Implies(self(i, j), other(i, j)) for i, j in self.pairs()])
+        return formula(both(*(either(neither(self(i, j)), other(i, j)) for i, j in self.pairs())))
 
     def irreflexive(self) -> z3.BoolRef:
-        return z3.And([z3.Not(self(i, i)) for i in range(self.size)])
+        return formula(both(*(neither(self(i, i)) for i in range(self.size))))
 
     def empty(self) -> z3.BoolRef:
-        return z3.And([z3.Not(self(i, j)) for i, j in self.pairs()])
+        return formula(both(*(neither(self(i, j)) for i, j in self.pairs())))
 
 
-def both(*formulas: z3.BoolRef) -> z3.BoolRef:
-    """Their conjunction, with constants gone: many entries are false outright."""
-    if any(z3.is_false(formula) for formula in formulas):
-        return z3.BoolVal(False)
-    left = [formula for formula in formulas if not z3.is_true(formula)]
-    return z3.And(left) if len(left) > 1 else left[0] if left else z3.BoolVal(True)
+def both(*entries: Entry) -> Entry:
+    if any(entry is False for entry in entries):
+        return False
+    open_entries = [entry for entry in entries if entry is not True]
+    return z3.And(open_entries) if len(open_entries) > 1 else open_entries[0] if open_entries else True
 
 
-def either(*formulas: z3.BoolRef) -> z3.BoolRef:
-    if any(z3.is_true(formula) for formula in formulas):
-        return z3.BoolVal(True)
-    left = [formula for formula in formulas if not z3.is_false(formula)]
-    return z3.Or(left) if len(left) > 1 else left[0] if left else z3.BoolVal(False)
+def either(*entries: Entry) -> Entry:
+    if any(entry is True for entry in entries):
+        return True
+    open_entries = [entry for entry in entries if entry is not False]
+    return z3.Or(open_entries) if len(open_entries) > 1 else open_entries[0] if open_entries else False
+
+
+def neither(entry: Entry) -> Entry:
+    return not entry if isinstance(entry, bool) else z3.Not(entry)
+
+
+def formula(entry: Entry) -> z3.BoolRef:
+    return z3.BoolVal(entry) if isinstance(entry, bool) else entry
 
 
 class Finite(Signature[Matrix]):
@@ -94,7 +105,7 @@ class Finite(Signature[Matrix]):
         return Matrix.build(self.size, lambda i, j: z3.Bool(f"{name}_{i}_{j}"))
 
     def members(self, name: str) -> Matrix:
-        return Matrix.build(self.size, lambda i, j: z3.Bool(f"{name}_{i}") if i == j else z3.BoolVal(False))
+        return Matrix.build(self.size, lambda i, j: i == j and z3.Bool(f"{name}_{i}"))
 
     def different(self) -> Matrix:
-        return Matrix.build(self.size, lambda i, j: z3.BoolVal(i != j))
+        return Matrix.build(self.size, lambda i, j: i != j)

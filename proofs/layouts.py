@@ -296,3 +296,4 @@ THEOREM = Theorem(
         Witness(ANY_RANK, [z3.Int("rank") == 2, z3.Int("k") == 2], Z3_ONLY),
     ),
 )
+THEOREMS = (THEOREM,)

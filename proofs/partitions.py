@@ -294,3 +294,4 @@ THEOREM = Theorem(
         Witness(COVER),
     ),
 )
+THEOREMS = (THEOREM,)

@@ -279,3 +279,4 @@ WEAKENING = Theorem(
         Witness(FEW_MAPPED[3].races, [FEW_MAPPED[3].synchronised()]),
     ),
 )
+THEOREMS = (MONOTONICITY, WEAKENING)

@@ -73,367 +73,86 @@
        (through_rmw_more x y))))
 ; hypothesis: hb_more contains its steps
 (assert
- (forall ((x Event) (y Event))
-   (let ((a!1 (exists ((via0 Event))
-                (let ((a!1 (and (and (= via0 y) (W via0))
-                                (not (and (= via0 y) (INIT via0))))))
-                  (and (exists ((via1 Event))
-                         (and (= x via1) (INIT x) (distinct via1 via0)))
-                       (or (and (= via0 y) (R via0)) a!1)))))
-         (a!2 (and (here x y)
-                   (or (or (tok_more x y) (rmw x y))
-                       (or (tok_more y x) (rmw y x))
-                       (and (in_scope_more x y) (in_scope_more y x)))))
-         (a!3 (exists ((via0 Event))
-                (let ((a!1 (exists ((via1 Event))
-                             (and (exists ((via2 Event))
-                                    (let ((a!1 (exists ((via1!1 Event))
-                                                 (and (= via0 via1!1)
-                                                      (R via0)
-                                                      (and (= via1!1 via2)
-                                                           (STRONG_more via1!1)))))
-                                          (a!2 (or (= via2 via1)
-                                                   (and (tok_more via2 via1)
-                                                        (here via2 via1)))))
-                                      (and a!1 a!2)))
-                                  (= via1 y)
-                                  (ACQ_more via1)))))
-                  (and (exists ((via1 Event))
-                         (let ((a!1 (exists ((via0!1 Event))
-                                      (let ((a!1 (exists ((via1!1 Event))
-                                                   (and (exists ((via0!2 Event))
-                                                          (let ((a!1 (or (= via0!2
-                                                                            via1!1)
-                                                                         (and (tok_more via0!2
-                                                                                        via1!1)
-                                                                              (here via0!2
-                                                                                    via1!1)))))
-                                                            (and (= x via0!2)
-                                                                 (REL_more x)
-                                                                 a!1)))
-                                                        (and (= via1!1 via0!1)
-                                                             (W via1!1))))))
-                                        (and a!1
-                                             (and (= via0!1 via1)
-                                                  (STRONG_more via0!1))))))
-                               (a!2 (and (here via1 via0)
-                                         (or (or (tok_more via1 via0)
-                                                 (rmw via1 via0))
-                                             (or (tok_more via0 via1)
-                                                 (rmw via0 via1))
-                                             (and (in_scope_more via1 via0)
-                                                  (in_scope_more via0 via1)))
-                                         (rf via1 via0))))
-                         (let ((a!3 (or a!2
-                                        (exists ((via2 Event))
-                                          (let ((a!1 (and (here via1 via2)
-                                                          (or (or (tok_more via1
-                                                                            via2)
-                                                                  (rmw via1 via2))
-                                                              (or (tok_more via2
-                                                                            via1)
-                                                                  (rmw via2 via1))
-                                                              (and (in_scope_more via1
-                                                                                  via2)
-                                                                   (in_scope_more via2
-                                                                                  via1))))))
-                                            (and a!1
-                                                 (rf via1 via2)
-                                                 (through_rmw_more via2 via0)))))))
-                           (and a!1 a!3))))
-                       a!1)))))
-     (=> (or (or (tok_more x y) (rmw x y)) a!1 (and a!2 a!3)) (hb_more x y)))))
+ (forall ((x Event) (y Event)) (let ((a!1 (exists ((via0 Event)) (let ((a!1 (and (and (= via0 y) (W via0)) (not
+ (and (= via0 y) (INIT via0)))))) (and (exists ((via1 Event)) (and (= x via1) (INIT x) (distinct via1 via0)))
+ (or (and (= via0 y) (R via0)) a!1))))) (a!2 (and (here x y) (or (or (tok_more x y) (rmw x y)) (or (tok_more y
+ x) (rmw y x)) (and (in_scope_more x y) (in_scope_more y x))))) (a!3 (exists ((via0 Event)) (let ((a!1 (exists
+ ((via1 Event)) (and (exists ((via2 Event)) (let ((a!1 (exists ((via1!1 Event)) (and (= via0 via1!1) (R via0)
+ (and (= via1!1 via2) (STRONG_more via1!1))))) (a!2 (or (= via2 via1) (and (tok_more via2 via1) (here via2
+ via1))))) (and a!1 a!2))) (= via1 y) (ACQ_more via1))))) (and (exists ((via1 Event)) (let ((a!1 (exists
+ ((via0!1 Event)) (let ((a!1 (exists ((via1!1 Event)) (and (exists ((via0!2 Event)) (let ((a!1 (or (= via0!2
+ via1!1) (and (tok_more via0!2 via1!1) (here via0!2 via1!1))))) (and (= x via0!2) (REL_more x) a!1))) (and (=
+ via1!1 via0!1) (W via1!1)))))) (and a!1 (and (= via0!1 via1) (STRONG_more via0!1)))))) (a!2 (and (here via1
+ via0) (or (or (tok_more via1 via0) (rmw via1 via0)) (or (tok_more via0 via1) (rmw via0 via1)) (and
+ (in_scope_more via1 via0) (in_scope_more via0 via1))) (rf via1 via0)))) (let ((a!3 (or a!2 (exists ((via2
+ Event)) (let ((a!1 (and (here via1 via2) (or (or (tok_more via1 via2) (rmw via1 via2)) (or (tok_more via2
+ via1) (rmw via2 via1)) (and (in_scope_more via1 via2) (in_scope_more via2 via1)))))) (and a!1 (rf via1 via2)
+ (through_rmw_more via2 via0))))))) (and a!1 a!3)))) a!1))))) (=> (or (or (tok_more x y) (rmw x y)) a!1 (and
+ a!2 a!3)) (hb_more x y)))))
 ; hypothesis: hb_more contains longer paths
 (assert
- (forall ((x Event) (y Event))
-   (=> (exists ((via0 Event))
-         (let ((a!1 (exists ((via1 Event))
-                      (let ((a!1 (and (= via1 y)
-                                      (W via1)
-                                      (not (and (= via1 y) (INIT via1))))))
-                        (and (exists ((via2 Event))
-                               (and (= via0 via2)
-                                    (INIT via0)
-                                    (distinct via2 via1)))
-                             (or (and (= via1 y) (R via1)) a!1)))))
-               (a!2 (and (here via0 y)
-                         (or (or (tok_more via0 y) (rmw via0 y))
-                             (or (tok_more y via0) (rmw y via0))
-                             (and (in_scope_more via0 y) (in_scope_more y via0))))))
-         (let ((a!3 (or (or (tok_more via0 y) (rmw via0 y))
-                        a!1
-                        (and a!2
-                             (exists ((via1 Event))
-                               (let ((a!1 (exists ((via2 Event))
-                                            (let ((a!1 (exists ((via1!1 Event))
-                                                         (let ((a!1 (exists ((via2!1 Event))
-                                                                      (and (exists ((via1!2 Event))
-                                                                             (let ((a!1 (or (= via1!2
-                                                                                               via2!1)
-                                                                                            (and (tok_more via1!2
-                                                                                                           via2!1)
-                                                                                                 (here via1!2
-                                                                                                       via2!1)))))
-                                                                               (and (= via0
-                                                                                       via1!2)
-                                                                                    (REL_more via0)
-                                                                                    a!1)))
-                                                                           (= via2!1
-                                                                              via1!1)
-                                                                           (W via2!1)))))
-                                                           (and a!1
-                                                                (and (= via1!1
-                                                                        via2)
-                                                                     (STRONG_more via1!1))))))
-                                                  (a!2 (and (here via2 via1)
-                                                            (or (or (tok_more via2
-                                                                              via1)
-                                                                    (rmw via2
-                                                                         via1))
-                                                                (or (tok_more via1
-                                                                              via2)
-                                                                    (rmw via1
-                                                                         via2))
-                                                                (and (in_scope_more via2
-                                                                                    via1)
-                                                                     (in_scope_more via1
-                                                                                    via2)))))
-                                                  (a!3 (exists ((via0!1 Event))
-                                                         (and (here via2 via0!1)
-                                                              (or (or (tok_more via2
-                                                                                via0!1)
-                                                                      (rmw via2
-                                                                           via0!1))
-                                                                  (or (tok_more via0!1
-                                                                                via2)
-                                                                      (rmw via0!1
-                                                                           via2))
-                                                                  (and (in_scope_more via2
-                                                                                      via0!1)
-                                                                       (in_scope_more via0!1
-                                                                                      via2)))
-                                                              (rf via2 via0!1)
-                                                              (through_rmw_more via0!1
-                                                                                via1)))))
-                                              (and a!1
-                                                   (or (and a!2 (rf via2 via1))
-                                                       a!3)))))
-                                     (a!2 (exists ((via0!1 Event))
-                                            (and (exists ((via2 Event))
-                                                   (let ((a!1 (exists ((via0!2 Event))
-                                                                (and (= via1
-                                                                        via0!2)
-                                                                     (R via1)
-                                                                     (and (= via0!2
-                                                                             via2)
-                                                                          (STRONG_more via0!2)))))
-                                                         (a!2 (or (= via2 via0!1)
-                                                                  (and (tok_more via2
-                                                                                 via0!1)
-                                                                       (here via2
-                                                                             via0!1)))))
-                                                     (and a!1 a!2)))
-                                                 (= via0!1 y)
-                                                 (ACQ_more via0!1)))))
-                                 (and a!1 a!2)))))))
-           (and (hb_more x via0) a!3))))
-       (hb_more x y))))
+ (forall ((x Event) (y Event)) (=> (exists ((via0 Event)) (let ((a!1 (exists ((via1 Event)) (let ((a!1 (and (=
+ via1 y) (W via1) (not (and (= via1 y) (INIT via1)))))) (and (exists ((via2 Event)) (and (= via0 via2) (INIT
+ via0) (distinct via2 via1))) (or (and (= via1 y) (R via1)) a!1))))) (a!2 (and (here via0 y) (or (or (tok_more
+ via0 y) (rmw via0 y)) (or (tok_more y via0) (rmw y via0)) (and (in_scope_more via0 y) (in_scope_more y
+ via0)))))) (let ((a!3 (or (or (tok_more via0 y) (rmw via0 y)) a!1 (and a!2 (exists ((via1 Event)) (let ((a!1
+ (exists ((via2 Event)) (let ((a!1 (exists ((via1!1 Event)) (let ((a!1 (exists ((via2!1 Event)) (and (exists
+ ((via1!2 Event)) (let ((a!1 (or (= via1!2 via2!1) (and (tok_more via1!2 via2!1) (here via1!2 via2!1))))) (and
+ (= via0 via1!2) (REL_more via0) a!1))) (= via2!1 via1!1) (W via2!1))))) (and a!1 (and (= via1!1 via2)
+ (STRONG_more via1!1)))))) (a!2 (and (here via2 via1) (or (or (tok_more via2 via1) (rmw via2 via1)) (or
+ (tok_more via1 via2) (rmw via1 via2)) (and (in_scope_more via2 via1) (in_scope_more via1 via2))))) (a!3
+ (exists ((via0!1 Event)) (and (here via2 via0!1) (or (or (tok_more via2 via0!1) (rmw via2 via0!1)) (or
+ (tok_more via0!1 via2) (rmw via0!1 via2)) (and (in_scope_more via2 via0!1) (in_scope_more via0!1 via2))) (rf
+ via2 via0!1) (through_rmw_more via0!1 via1))))) (and a!1 (or (and a!2 (rf via2 via1)) a!3))))) (a!2 (exists
+ ((via0!1 Event)) (and (exists ((via2 Event)) (let ((a!1 (exists ((via0!2 Event)) (and (= via1 via0!2) (R via1)
+ (and (= via0!2 via2) (STRONG_more via0!2))))) (a!2 (or (= via2 via0!1) (and (tok_more via2 via0!1) (here via2
+ via0!1))))) (and a!1 a!2))) (= via0!1 y) (ACQ_more via0!1))))) (and a!1 a!2))))))) (and (hb_more x via0)
+ a!3)))) (hb_more x y))))
 ; hypothesis: a step
 (assert
- (let ((a!1 (exists ((via0 Event))
-              (let ((a!1 (and (= via0 y)
-                              (W via0)
-                              (not (and (= via0 y) (INIT via0))))))
-                (and (exists ((via1 Event))
-                       (and (= x via1) (INIT x) (distinct via1 via0)))
-                     (or (and (= via0 y) (R via0)) a!1)))))
-       (a!2 (exists ((via0 Event))
-              (let ((a!1 (exists ((via1 Event))
-                           (and (exists ((via2 Event))
-                                  (let ((a!1 (exists ((via1!1 Event))
-                                               (and (= via0 via1!1)
-                                                    (R via0)
-                                                    (and (= via1!1 via2)
-                                                         (STRONG_fewer via1!1)))))
-                                        (a!2 (or (= via2 via1)
-                                                 (and (tok_fewer via2 via1)
-                                                      (here via2 via1)))))
-                                    (and a!1 a!2)))
-                                (= via1 y)
-                                (ACQ_fewer via1)))))
-                (and (exists ((via1 Event))
-                       (let ((a!1 (exists ((via0!1 Event))
-                                    (let ((a!1 (exists ((via1!1 Event))
-                                                 (and (exists ((via0!2 Event))
-                                                        (let ((a!1 (or (= via0!2
-                                                                          via1!1)
-                                                                       (and (tok_fewer via0!2
-                                                                                       via1!1)
-                                                                            (here via0!2
-                                                                                  via1!1)))))
-                                                          (and (= x via0!2)
-                                                               (REL_fewer x)
-                                                               a!1)))
-                                                      (= via1!1 via0!1)
-                                                      (W via1!1)))))
-                                      (and a!1
-                                           (and (= via0!1 via1)
-                                                (STRONG_fewer via0!1))))))
-                             (a!2 (and (here via1 via0)
-                                       (or (or (tok_fewer via1 via0)
-                                               (rmw via1 via0))
-                                           (or (tok_fewer via0 via1)
-                                               (rmw via0 via1))
-                                           (and (in_scope_fewer via1 via0)
-                                                (in_scope_fewer via0 via1)))
-                                       (rf via1 via0)))
-                             (a!3 (exists ((via2 Event))
-                                    (and (here via1 via2)
-                                         (or (or (tok_fewer via1 via2)
-                                                 (rmw via1 via2))
-                                             (or (tok_fewer via2 via1)
-                                                 (rmw via2 via1))
-                                             (and (in_scope_fewer via1 via2)
-                                                  (in_scope_fewer via2 via1)))
-                                         (rf via1 via2)
-                                         (through_rmw_fewer via2 via0)))))
-                         (and a!1 (or a!2 a!3))))
-                     a!1)))))
- (let ((a!3 (and (here x y)
-                 (or (or (tok_fewer x y) (rmw x y))
-                     (tok_fewer y x)
-                     (rmw y x)
-                     (and (in_scope_fewer x y) (in_scope_fewer y x)))
-                 a!2)))
-   (or (or (tok_fewer x y) (rmw x y)) a!1 a!3))))
+ (let ((a!1 (exists ((via0 Event)) (let ((a!1 (and (= via0 y) (W via0) (not (and (= via0 y) (INIT via0))))))
+ (and (exists ((via1 Event)) (and (= x via1) (INIT x) (distinct via1 via0))) (or (and (= via0 y) (R via0))
+ a!1))))) (a!2 (exists ((via0 Event)) (let ((a!1 (exists ((via1 Event)) (and (exists ((via2 Event)) (let ((a!1
+ (exists ((via1!1 Event)) (and (= via0 via1!1) (R via0) (and (= via1!1 via2) (STRONG_fewer via1!1))))) (a!2 (or
+ (= via2 via1) (and (tok_fewer via2 via1) (here via2 via1))))) (and a!1 a!2))) (= via1 y) (ACQ_fewer via1)))))
+ (and (exists ((via1 Event)) (let ((a!1 (exists ((via0!1 Event)) (let ((a!1 (exists ((via1!1 Event)) (and
+ (exists ((via0!2 Event)) (let ((a!1 (or (= via0!2 via1!1) (and (tok_fewer via0!2 via1!1) (here via0!2
+ via1!1))))) (and (= x via0!2) (REL_fewer x) a!1))) (= via1!1 via0!1) (W via1!1))))) (and a!1 (and (= via0!1
+ via1) (STRONG_fewer via0!1)))))) (a!2 (and (here via1 via0) (or (or (tok_fewer via1 via0) (rmw via1 via0)) (or
+ (tok_fewer via0 via1) (rmw via0 via1)) (and (in_scope_fewer via1 via0) (in_scope_fewer via0 via1))) (rf via1
+ via0))) (a!3 (exists ((via2 Event)) (and (here via1 via2) (or (or (tok_fewer via1 via2) (rmw via1 via2)) (or
+ (tok_fewer via2 via1) (rmw via2 via1)) (and (in_scope_fewer via1 via2) (in_scope_fewer via2 via1))) (rf via1
+ via2) (through_rmw_fewer via2 via0))))) (and a!1 (or a!2 a!3)))) a!1))))) (let ((a!3 (and (here x y) (or (or
+ (tok_fewer x y) (rmw x y)) (tok_fewer y x) (rmw y x) (and (in_scope_fewer x y) (in_scope_fewer y x))) a!2)))
+ (or (or (tok_fewer x y) (rmw x y)) a!1 a!3))))
 ; by monotonicity.sw
 (assert
- (forall ((x Event) (y Event))
-   (let ((a!1 (and (here x y)
-                   (or (or (tok_fewer x y) (rmw x y))
-                       (or (tok_fewer y x) (rmw y x))
-                       (and (in_scope_fewer x y) (in_scope_fewer y x)))))
-         (a!2 (exists ((via0 Event))
-                (let ((a!1 (exists ((via1 Event))
-                             (and (exists ((via2 Event))
-                                    (let ((a!1 (exists ((via1!1 Event))
-                                                 (and (and (= via0 via1!1)
-                                                           (R via0))
-                                                      (and (= via1!1 via2)
-                                                           (STRONG_fewer via1!1)))))
-                                          (a!2 (or (= via2 via1)
-                                                   (and (tok_fewer via2 via1)
-                                                        (here via2 via1)))))
-                                      (and a!1 a!2)))
-                                  (= via1 y)
-                                  (ACQ_fewer via1)))))
-                  (and (exists ((via1 Event))
-                         (let ((a!1 (exists ((via0!1 Event))
-                                      (let ((a!1 (exists ((via1!1 Event))
-                                                   (and (exists ((via0!2 Event))
-                                                          (let ((a!1 (or (= via0!2
-                                                                            via1!1)
-                                                                         (and (tok_fewer via0!2
-                                                                                         via1!1)
-                                                                              (here via0!2
-                                                                                    via1!1)))))
-                                                            (and (= x via0!2)
-                                                                 (REL_fewer x)
-                                                                 a!1)))
-                                                        (and (= via1!1 via0!1)
-                                                             (W via1!1))))))
-                                        (and a!1
-                                             (and (= via0!1 via1)
-                                                  (STRONG_fewer via0!1))))))
-                               (a!2 (and (here via1 via0)
-                                         (or (or (tok_fewer via1 via0)
-                                                 (rmw via1 via0))
-                                             (or (tok_fewer via0 via1)
-                                                 (rmw via0 via1))
-                                             (and (in_scope_fewer via1 via0)
-                                                  (in_scope_fewer via0 via1)))
-                                         (rf via1 via0))))
-                         (let ((a!3 (or a!2
-                                        (exists ((via2 Event))
-                                          (let ((a!1 (and (here via1 via2)
-                                                          (or (or (tok_fewer via1
-                                                                             via2)
-                                                                  (rmw via1 via2))
-                                                              (or (tok_fewer via2
-                                                                             via1)
-                                                                  (rmw via2 via1))
-                                                              (and (in_scope_fewer via1
-                                                                                   via2)
-                                                                   (in_scope_fewer via2
-                                                                                   via1))))))
-                                            (and a!1
-                                                 (rf via1 via2)
-                                                 (through_rmw_fewer via2 via0)))))))
-                           (and a!1 a!3))))
-                       a!1))))
-         (a!3 (and (here x y)
-                   (or (or (tok_more x y) (rmw x y))
-                       (or (tok_more y x) (rmw y x))
-                       (and (in_scope_more x y) (in_scope_more y x)))))
-         (a!4 (exists ((via0 Event))
-                (let ((a!1 (exists ((via1 Event))
-                             (and (exists ((via2 Event))
-                                    (let ((a!1 (exists ((via1!1 Event))
-                                                 (and (and (= via0 via1!1)
-                                                           (R via0))
-                                                      (and (= via1!1 via2)
-                                                           (STRONG_more via1!1)))))
-                                          (a!2 (or (= via2 via1)
-                                                   (and (tok_more via2 via1)
-                                                        (here via2 via1)))))
-                                      (and a!1 a!2)))
-                                  (= via1 y)
-                                  (ACQ_more via1)))))
-                  (and (exists ((via1 Event))
-                         (let ((a!1 (exists ((via0!1 Event))
-                                      (let ((a!1 (exists ((via1!1 Event))
-                                                   (and (exists ((via0!2 Event))
-                                                          (let ((a!1 (or (= via0!2
-                                                                            via1!1)
-                                                                         (and (tok_more via0!2
-                                                                                        via1!1)
-                                                                              (here via0!2
-                                                                                    via1!1)))))
-                                                            (and (= x via0!2)
-                                                                 (REL_more x)
-                                                                 a!1)))
-                                                        (and (= via1!1 via0!1)
-                                                             (W via1!1))))))
-                                        (and a!1
-                                             (and (= via0!1 via1)
-                                                  (STRONG_more via0!1))))))
-                               (a!2 (and (here via1 via0)
-                                         (or (or (tok_more via1 via0)
-                                                 (rmw via1 via0))
-                                             (or (tok_more via0 via1)
-                                                 (rmw via0 via1))
-                                             (and (in_scope_more via1 via0)
-                                                  (in_scope_more via0 via1)))
-                                         (rf via1 via0))))
-                         (let ((a!3 (or a!2
-                                        (exists ((via2 Event))
-                                          (let ((a!1 (and (here via1 via2)
-                                                          (or (or (tok_more via1
-                                                                            via2)
-                                                                  (rmw via1 via2))
-                                                              (or (tok_more via2
-                                                                            via1)
-                                                                  (rmw via2 via1))
-                                                              (and (in_scope_more via1
-                                                                                  via2)
-                                                                   (in_scope_more via2
-                                                                                  via1))))))
-                                            (and a!1
-                                                 (rf via1 via2)
-                                                 (through_rmw_more via2 via0)))))))
-                           (and a!1 a!3))))
-                       a!1)))))
-     (=> (and a!1 a!2) (and a!3 a!4)))))
+ (forall ((x Event) (y Event)) (let ((a!1 (and (here x y) (or (or (tok_fewer x y) (rmw x y)) (or (tok_fewer y
+ x) (rmw y x)) (and (in_scope_fewer x y) (in_scope_fewer y x))))) (a!2 (exists ((via0 Event)) (let ((a!1
+ (exists ((via1 Event)) (and (exists ((via2 Event)) (let ((a!1 (exists ((via1!1 Event)) (and (and (= via0
+ via1!1) (R via0)) (and (= via1!1 via2) (STRONG_fewer via1!1))))) (a!2 (or (= via2 via1) (and (tok_fewer via2
+ via1) (here via2 via1))))) (and a!1 a!2))) (= via1 y) (ACQ_fewer via1))))) (and (exists ((via1 Event)) (let
+ ((a!1 (exists ((via0!1 Event)) (let ((a!1 (exists ((via1!1 Event)) (and (exists ((via0!2 Event)) (let ((a!1
+ (or (= via0!2 via1!1) (and (tok_fewer via0!2 via1!1) (here via0!2 via1!1))))) (and (= x via0!2) (REL_fewer x)
+ a!1))) (and (= via1!1 via0!1) (W via1!1)))))) (and a!1 (and (= via0!1 via1) (STRONG_fewer via0!1)))))) (a!2
+ (and (here via1 via0) (or (or (tok_fewer via1 via0) (rmw via1 via0)) (or (tok_fewer via0 via1) (rmw via0
+ via1)) (and (in_scope_fewer via1 via0) (in_scope_fewer via0 via1))) (rf via1 via0)))) (let ((a!3 (or a!2
+ (exists ((via2 Event)) (let ((a!1 (and (here via1 via2) (or (or (tok_fewer via1 via2) (rmw via1 via2)) (or
+ (tok_fewer via2 via1) (rmw via2 via1)) (and (in_scope_fewer via1 via2) (in_scope_fewer via2 via1)))))) (and
+ a!1 (rf via1 via2) (through_rmw_fewer via2 via0))))))) (and a!1 a!3)))) a!1)))) (a!3 (and (here x y) (or (or
+ (tok_more x y) (rmw x y)) (or (tok_more y x) (rmw y x)) (and (in_scope_more x y) (in_scope_more y x))))) (a!4
+ (exists ((via0 Event)) (let ((a!1 (exists ((via1 Event)) (and (exists ((via2 Event)) (let ((a!1 (exists
+ ((via1!1 Event)) (and (and (= via0 via1!1) (R via0)) (and (= via1!1 via2) (STRONG_more via1!1))))) (a!2 (or (=
+ via2 via1) (and (tok_more via2 via1) (here via2 via1))))) (and a!1 a!2))) (= via1 y) (ACQ_more via1))))) (and
+ (exists ((via1 Event)) (let ((a!1 (exists ((via0!1 Event)) (let ((a!1 (exists ((via1!1 Event)) (and (exists
+ ((via0!2 Event)) (let ((a!1 (or (= via0!2 via1!1) (and (tok_more via0!2 via1!1) (here via0!2 via1!1))))) (and
+ (= x via0!2) (REL_more x) a!1))) (and (= via1!1 via0!1) (W via1!1)))))) (and a!1 (and (= via0!1 via1)
+ (STRONG_more via0!1)))))) (a!2 (and (here via1 via0) (or (or (tok_more via1 via0) (rmw via1 via0)) (or
+ (tok_more via0 via1) (rmw via0 via1)) (and (in_scope_more via1 via0) (in_scope_more via0 via1))) (rf via1
+ via0)))) (let ((a!3 (or a!2 (exists ((via2 Event)) (let ((a!1 (and (here via1 via2) (or (or (tok_more via1
+ via2) (rmw via1 via2)) (or (tok_more via2 via1) (rmw via2 via1)) (and (in_scope_more via1 via2) (in_scope_more
+ via2 via1)))))) (and a!1 (rf via1 via2) (through_rmw_more via2 via0))))))) (and a!1 a!3)))) a!1))))) (=> (and
+ a!1 a!2) (and a!3 a!4)))))
 ; negated conclusion
 (assert
  (not (hb_more x y)))

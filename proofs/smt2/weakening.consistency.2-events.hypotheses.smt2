@@ -60,35 +60,34 @@
 (declare-fun fr_1_1 () Bool)
 ; hypothesis: token order lies in program order
 (assert
- (and (=> tok_0_0 po_0_0)
-      (=> tok_0_1 po_0_1)
-      (=> tok_1_0 po_1_0)
-      (=> tok_1_1 po_1_1)))
+ (and (or (not tok_0_0) po_0_0)
+      (or (not tok_0_1) po_0_1)
+      (or (not tok_1_0) po_1_0)
+      (or (not tok_1_1) po_1_1)))
 ; hypothesis: an atomic's read comes before its write in program order
 (assert
- (and (=> rmw_0_0 po_0_0)
-      (=> rmw_0_1 po_0_1)
-      (=> rmw_1_0 po_1_0)
-      (=> rmw_1_1 po_1_1)))
+ (and (or (not rmw_0_0) po_0_0)
+      (or (not rmw_0_1) po_0_1)
+      (or (not rmw_1_0) po_1_0)
+      (or (not rmw_1_1) po_1_1)))
 ; hypothesis: observation: reads from
 (assert
- (let ((a!1 (=> (and here_0_0
-                     (or po_0_0 po_0_0 (and in_scope_0_0 in_scope_0_0))
-                     rf_0_0)
-                observation_0_0))
-       (a!2 (=> (and here_0_1
-                     (or po_0_1 po_1_0 (and in_scope_0_1 in_scope_1_0))
-                     rf_0_1)
-                observation_0_1))
-       (a!3 (=> (and here_1_0
-                     (or po_1_0 po_0_1 (and in_scope_1_0 in_scope_0_1))
-                     rf_1_0)
-                observation_1_0))
-       (a!4 (=> (and here_1_1
-                     (or po_1_1 po_1_1 (and in_scope_1_1 in_scope_1_1))
-                     rf_1_1)
-                observation_1_1)))
-   (and a!1 a!2 a!3 a!4)))
+ (let ((a!1 (not (and here_0_0
+                      (or po_0_0 po_0_0 (and in_scope_0_0 in_scope_0_0))
+                      rf_0_0)))
+       (a!2 (not (and here_0_1
+                      (or po_0_1 po_1_0 (and in_scope_0_1 in_scope_1_0))
+                      rf_0_1)))
+       (a!3 (not (and here_1_0
+                      (or po_1_0 po_0_1 (and in_scope_1_0 in_scope_0_1))
+                      rf_1_0)))
+       (a!4 (not (and here_1_1
+                      (or po_1_1 po_1_1 (and in_scope_1_1 in_scope_1_1))
+                      rf_1_1))))
+   (and (or a!1 observation_0_0)
+        (or a!2 observation_0_1)
+        (or a!3 observation_1_0)
+        (or a!4 observation_1_1))))
 ; hypothesis: observation: through an atomic
 (assert
  (let ((a!1 (or (and (or (and observation_0_0 rmw_0_0)
@@ -115,16 +114,16 @@
                 (and (or (and observation_1_0 rmw_0_1)
                          (and observation_1_1 rmw_1_1))
                      observation_1_1))))
-   (and (=> a!1 observation_0_0)
-        (=> a!2 observation_0_1)
-        (=> a!3 observation_1_0)
-        (=> a!4 observation_1_1))))
+   (and (or (not a!1) observation_0_0)
+        (or (not a!2) observation_0_1)
+        (or (not a!3) observation_1_0)
+        (or (not a!4) observation_1_1))))
 ; hypothesis: base causality: program order
 (assert
- (and (=> po_0_0 base_causality_0_0)
-      (=> po_0_1 base_causality_0_1)
-      (=> po_1_0 base_causality_1_0)
-      (=> po_1_1 base_causality_1_1)))
+ (and (or (not po_0_0) base_causality_0_0)
+      (or (not po_0_1) base_causality_0_1)
+      (or (not po_1_0) base_causality_1_0)
+      (or (not po_1_1) base_causality_1_1)))
 ; hypothesis: base causality: synchronizes
 (assert
  (let ((a!1 (or (and (and REL_0 W_0 STRONG_0) observation_0_0)
@@ -147,164 +146,168 @@
                 (and a!8 (and (and R_1 STRONG_1) (and po_1_0 here_1_0) ACQ_0))))
        (a!11 (or (and a!7 (and (and R_0 STRONG_0) (and po_0_1 here_0_1) ACQ_1))
                  (and a!8 (and (and R_1 STRONG_1) ACQ_1)))))
- (let ((a!4 (=> (and here_0_0
-                     (or po_0_0 po_0_0 (and in_scope_0_0 in_scope_0_0))
-                     a!3)
-                base_causality_0_0))
-       (a!6 (=> (and here_0_1
-                     (or po_0_1 po_1_0 (and in_scope_0_1 in_scope_1_0))
-                     a!5)
-                base_causality_0_1))
-       (a!10 (=> (and here_1_0
-                      (or po_1_0 po_0_1 (and in_scope_1_0 in_scope_0_1))
-                      a!9)
-                 base_causality_1_0))
-       (a!12 (=> (and here_1_1
-                      (or po_1_1 po_1_1 (and in_scope_1_1 in_scope_1_1))
-                      a!11)
-                 base_causality_1_1)))
-   (and a!4 a!6 a!10 a!12)))))
+ (let ((a!4 (not (and here_0_0
+                      (or po_0_0 po_0_0 (and in_scope_0_0 in_scope_0_0))
+                      a!3)))
+       (a!6 (not (and here_0_1
+                      (or po_0_1 po_1_0 (and in_scope_0_1 in_scope_1_0))
+                      a!5)))
+       (a!10 (not (and here_1_0
+                       (or po_1_0 po_0_1 (and in_scope_1_0 in_scope_0_1))
+                       a!9)))
+       (a!12 (not (and here_1_1
+                       (or po_1_1 po_1_1 (and in_scope_1_1 in_scope_1_1))
+                       a!11))))
+   (and (or a!4 base_causality_0_0)
+        (or a!6 base_causality_0_1)
+        (or a!10 base_causality_1_0)
+        (or a!12 base_causality_1_1))))))
 ; hypothesis: base causality: initial writes
 (assert
  (let ((a!1 (and INIT_0 (or R_1 (and W_1 (not INIT_1)))))
        (a!2 (and INIT_1 (or R_0 (and W_0 (not INIT_0))))))
-   (and (=> false base_causality_0_0)
-        (=> a!1 base_causality_0_1)
-        (=> a!2 base_causality_1_0)
-        (=> false base_causality_1_1))))
+   (and (or (not a!1) base_causality_0_1) (or (not a!2) base_causality_1_0))))
 ; hypothesis: base causality: after program order
 (assert
- (and (=> (or (and po_0_0 base_causality_0_0) (and po_0_1 base_causality_1_0))
-          base_causality_0_0)
-      (=> (or (and po_0_0 base_causality_0_1) (and po_0_1 base_causality_1_1))
-          base_causality_0_1)
-      (=> (or (and po_1_0 base_causality_0_0) (and po_1_1 base_causality_1_0))
-          base_causality_1_0)
-      (=> (or (and po_1_0 base_causality_0_1) (and po_1_1 base_causality_1_1))
-          base_causality_1_1)))
+ (let ((a!1 (or (not (or (and po_0_0 base_causality_0_0)
+                         (and po_0_1 base_causality_1_0)))
+                base_causality_0_0))
+       (a!2 (or (not (or (and po_0_0 base_causality_0_1)
+                         (and po_0_1 base_causality_1_1)))
+                base_causality_0_1))
+       (a!3 (or (not (or (and po_1_0 base_causality_0_0)
+                         (and po_1_1 base_causality_1_0)))
+                base_causality_1_0))
+       (a!4 (or (not (or (and po_1_0 base_causality_0_1)
+                         (and po_1_1 base_causality_1_1)))
+                base_causality_1_1)))
+   (and a!1 a!2 a!3 a!4)))
 ; hypothesis: base causality: before program order
 (assert
- (and (=> (or (and base_causality_0_0 po_0_0) (and base_causality_0_1 po_1_0))
-          base_causality_0_0)
-      (=> (or (and base_causality_0_0 po_0_1) (and base_causality_0_1 po_1_1))
-          base_causality_0_1)
-      (=> (or (and base_causality_1_0 po_0_0) (and base_causality_1_1 po_1_0))
-          base_causality_1_0)
-      (=> (or (and base_causality_1_0 po_0_1) (and base_causality_1_1 po_1_1))
-          base_causality_1_1)))
+ (let ((a!1 (or (not (or (and base_causality_0_0 po_0_0)
+                         (and base_causality_0_1 po_1_0)))
+                base_causality_0_0))
+       (a!2 (or (not (or (and base_causality_0_0 po_0_1)
+                         (and base_causality_0_1 po_1_1)))
+                base_causality_0_1))
+       (a!3 (or (not (or (and base_causality_1_0 po_0_0)
+                         (and base_causality_1_1 po_1_0)))
+                base_causality_1_0))
+       (a!4 (or (not (or (and base_causality_1_0 po_0_1)
+                         (and base_causality_1_1 po_1_1)))
+                base_causality_1_1)))
+   (and a!1 a!2 a!3 a!4)))
 ; hypothesis: base causality: transitive
 (assert
- (and (=> (or (and base_causality_0_0 base_causality_0_0)
-              (and base_causality_0_1 base_causality_1_0))
-          base_causality_0_0)
-      (=> (or (and base_causality_0_0 base_causality_0_1)
-              (and base_causality_0_1 base_causality_1_1))
-          base_causality_0_1)
-      (=> (or (and base_causality_1_0 base_causality_0_0)
-              (and base_causality_1_1 base_causality_1_0))
-          base_causality_1_0)
-      (=> (or (and base_causality_1_0 base_causality_0_1)
-              (and base_causality_1_1 base_causality_1_1))
-          base_causality_1_1)))
+ (let ((a!1 (or (not (or (and base_causality_0_0 base_causality_0_0)
+                         (and base_causality_0_1 base_causality_1_0)))
+                base_causality_0_0))
+       (a!2 (or (not (or (and base_causality_0_0 base_causality_0_1)
+                         (and base_causality_0_1 base_causality_1_1)))
+                base_causality_0_1))
+       (a!3 (or (not (or (and base_causality_1_0 base_causality_0_0)
+                         (and base_causality_1_1 base_causality_1_0)))
+                base_causality_1_0))
+       (a!4 (or (not (or (and base_causality_1_0 base_causality_0_1)
+                         (and base_causality_1_1 base_causality_1_1)))
+                base_causality_1_1)))
+   (and a!1 a!2 a!3 a!4)))
 ; hypothesis: overlap
 (assert
- (and (=> overlap_0_0 overlap_0_0)
-      (=> overlap_0_1 overlap_1_0)
-      (=> overlap_1_0 overlap_0_1)
-      (=> overlap_1_1 overlap_1_1)
+ (and (or (not overlap_0_0) overlap_0_0)
+      (or (not overlap_0_1) overlap_1_0)
+      (or (not overlap_1_0) overlap_0_1)
+      (or (not overlap_1_1) overlap_1_1)
       (not overlap_0_0)
       (not overlap_1_1)))
 ; hypothesis: here
 (assert
- (and (=> here_0_0 here_0_0)
-      (=> here_0_1 here_1_0)
-      (=> here_1_0 here_0_1)
-      (=> here_1_1 here_1_1)
-      (=> here_0_0 overlap_0_0)
-      (=> here_0_1 overlap_0_1)
-      (=> here_1_0 overlap_1_0)
-      (=> here_1_1 overlap_1_1)))
+ (and (or (not here_0_0) here_0_0)
+      (or (not here_0_1) here_1_0)
+      (or (not here_1_0) here_0_1)
+      (or (not here_1_1) here_1_1)
+      (or (not here_0_0) overlap_0_0)
+      (or (not here_0_1) overlap_0_1)
+      (or (not here_1_0) overlap_1_0)
+      (or (not here_1_1) overlap_1_1)))
 ; hypothesis: initial writes write
 (assert
- (and (=> INIT_0 W_0) (=> false false) (=> false false) (=> INIT_1 W_1)))
+ (and (or (not INIT_0) W_0) (or (not INIT_1) W_1)))
 ; hypothesis: an event either reads or writes
 (assert
- (and (not (and R_0 W_0)) (not false) (not false) (not (and R_1 W_1))))
+ (and (not (and R_0 W_0)) (not (and R_1 W_1))))
 ; hypothesis: rmw
 (assert
- (and (=> rmw_0_0 (and R_0 here_0_0 W_0))
-      (=> rmw_0_1 (and R_0 here_0_1 W_1))
-      (=> rmw_1_0 (and R_1 here_1_0 W_0))
-      (=> rmw_1_1 (and R_1 here_1_1 W_1))))
+ (and (or (not rmw_0_0) (and R_0 here_0_0 W_0))
+      (or (not rmw_0_1) (and R_0 here_0_1 W_1))
+      (or (not rmw_1_0) (and R_1 here_1_0 W_0))
+      (or (not rmw_1_1) (and R_1 here_1_1 W_1))))
 ; hypothesis: rf
 (assert
- (and (=> rf_0_0 (and W_0 overlap_0_0 R_0))
-      (=> rf_0_1 (and W_0 overlap_0_1 R_1))
-      (=> rf_1_0 (and W_1 overlap_1_0 R_0))
-      (=> rf_1_1 (and W_1 overlap_1_1 R_1))))
+ (and (or (not rf_0_0) (and W_0 overlap_0_0 R_0))
+      (or (not rf_0_1) (and W_0 overlap_0_1 R_1))
+      (or (not rf_1_0) (and W_1 overlap_1_0 R_0))
+      (or (not rf_1_1) (and W_1 overlap_1_1 R_1))))
 ; hypothesis: co
 (assert
- (and (=> co_0_0 (and W_0 overlap_0_0 W_0))
-      (=> co_0_1 (and W_0 overlap_0_1 W_1))
-      (=> co_1_0 (and W_1 overlap_1_0 W_0))
-      (=> co_1_1 (and W_1 overlap_1_1 W_1))
-      (not co_0_0)
-      (not co_1_1)
-      (=> (or (and co_0_0 co_0_0) (and co_0_1 co_1_0)) co_0_0)
-      (=> (or (and co_0_0 co_0_1) (and co_0_1 co_1_1)) co_0_1)
-      (=> (or (and co_1_0 co_0_0) (and co_1_1 co_1_0)) co_1_0)
-      (=> (or (and co_1_0 co_0_1) (and co_1_1 co_1_1)) co_1_1)))
+ (let ((a!1 (or (not (or (and co_0_0 co_0_0) (and co_0_1 co_1_0))) co_0_0))
+       (a!2 (or (not (or (and co_0_0 co_0_1) (and co_0_1 co_1_1))) co_0_1))
+       (a!3 (or (not (or (and co_1_0 co_0_0) (and co_1_1 co_1_0))) co_1_0))
+       (a!4 (or (not (or (and co_1_0 co_0_1) (and co_1_1 co_1_1))) co_1_1)))
+   (and (or (not co_0_0) (and W_0 overlap_0_0 W_0))
+        (or (not co_0_1) (and W_0 overlap_0_1 W_1))
+        (or (not co_1_0) (and W_1 overlap_1_0 W_0))
+        (or (not co_1_1) (and W_1 overlap_1_1 W_1))
+        (not co_0_0)
+        (not co_1_1)
+        a!1
+        a!2
+        a!3
+        a!4)))
 ; hypothesis: fr
 (assert
- (let ((a!1 (=> fr_0_0
+ (let ((a!1 (or (not fr_0_0)
                 (and (or (and rf_0_0 co_0_0) (and rf_1_0 co_1_0)) overlap_0_0)))
-       (a!2 (=> fr_0_1
+       (a!2 (or (not fr_0_1)
                 (and (or (and rf_0_0 co_0_1) (and rf_1_0 co_1_1)) overlap_0_1)))
-       (a!3 (=> fr_1_0
+       (a!3 (or (not fr_1_0)
                 (and (or (and rf_0_1 co_0_0) (and rf_1_1 co_1_0)) overlap_1_0)))
-       (a!4 (=> fr_1_1
+       (a!4 (or (not fr_1_1)
                 (and (or (and rf_0_1 co_0_1) (and rf_1_1 co_1_1)) overlap_1_1)))
-       (a!5 (=> (and (or (and rf_0_0 co_0_0) (and rf_1_0 co_1_0)) overlap_0_0)
-                fr_0_0))
-       (a!6 (=> (and (or (and rf_0_0 co_0_1) (and rf_1_0 co_1_1)) overlap_0_1)
-                fr_0_1))
-       (a!7 (=> (and (or (and rf_0_1 co_0_0) (and rf_1_1 co_1_0)) overlap_1_0)
-                fr_1_0))
-       (a!8 (=> (and (or (and rf_0_1 co_0_1) (and rf_1_1 co_1_1)) overlap_1_1)
-                fr_1_1)))
-   (and a!1 a!2 a!3 a!4 a!5 a!6 a!7 a!8)))
+       (a!5 (not (and (or (and rf_0_0 co_0_0) (and rf_1_0 co_1_0)) overlap_0_0)))
+       (a!6 (not (and (or (and rf_0_0 co_0_1) (and rf_1_0 co_1_1)) overlap_0_1)))
+       (a!7 (not (and (or (and rf_0_1 co_0_0) (and rf_1_1 co_1_0)) overlap_1_0)))
+       (a!8 (not (and (or (and rf_0_1 co_0_1) (and rf_1_1 co_1_1)) overlap_1_1))))
+   (and a!1
+        a!2
+        a!3
+        a!4
+        (or a!5 fr_0_0)
+        (or a!6 fr_0_1)
+        (or a!7 fr_1_0)
+        (or a!8 fr_1_1))))
 ; hypothesis: releases
 (assert
- (and (=> REL_0 (and W_0 STRONG_0))
-      (=> false false)
-      (=> false false)
-      (=> REL_1 (and W_1 STRONG_1))))
+ (and (or (not REL_0) (and W_0 STRONG_0)) (or (not REL_1) (and W_1 STRONG_1))))
 ; hypothesis: acquires
 (assert
- (and (=> ACQ_0 (and R_0 STRONG_0))
-      (=> false false)
-      (=> false false)
-      (=> ACQ_1 (and R_1 STRONG_1))))
+ (and (or (not ACQ_0) (and R_0 STRONG_0)) (or (not ACQ_1) (and R_1 STRONG_1))))
 ; hypothesis: scopes
 (assert
- (and (=> in_scope_0_0 false)
-      (=> in_scope_0_1 (and STRONG_0 STRONG_1))
-      (=> in_scope_1_0 (and STRONG_1 STRONG_0))
-      (=> in_scope_1_1 false)))
+ (and (not in_scope_0_0)
+      (or (not in_scope_0_1) (and STRONG_0 STRONG_1))
+      (or (not in_scope_1_0) (and STRONG_1 STRONG_0))
+      (not in_scope_1_1)))
 ; hypothesis: initial writes are weak
 (assert
- (and (not (and STRONG_0 INIT_0))
-      (not false)
-      (not false)
-      (not (and STRONG_1 INIT_1))))
+ (and (not (and STRONG_0 INIT_0)) (not (and STRONG_1 INIT_1))))
 ; hypothesis: token order
 (assert
- (and (=> (or (and tok_0_0 tok_0_0) (and tok_0_1 tok_1_0)) tok_0_0)
-      (=> (or (and tok_0_0 tok_0_1) (and tok_0_1 tok_1_1)) tok_0_1)
-      (=> (or (and tok_1_0 tok_0_0) (and tok_1_1 tok_1_0)) tok_1_0)
-      (=> (or (and tok_1_0 tok_0_1) (and tok_1_1 tok_1_1)) tok_1_1)
-      (not (or tok_0_0 rmw_0_0))
-      (not (or tok_1_1 rmw_1_1))))
+ (let ((a!1 (or (not (or (and tok_0_0 tok_0_0) (and tok_0_1 tok_1_0))) tok_0_0))
+       (a!2 (or (not (or (and tok_0_0 tok_0_1) (and tok_0_1 tok_1_1))) tok_0_1))
+       (a!3 (or (not (or (and tok_1_0 tok_0_0) (and tok_1_1 tok_1_0))) tok_1_0))
+       (a!4 (or (not (or (and tok_1_0 tok_0_1) (and tok_1_1 tok_1_1))) tok_1_1)))
+   (and a!1 a!2 a!3 a!4 (not (or tok_0_0 rmw_0_0)) (not (or tok_1_1 rmw_1_1)))))
 ; hypothesis: no token comes from before the start
 (assert
  (and (not (and tok_0_0 INIT_0))
@@ -341,41 +344,37 @@
                 (or base_causality_1_1
                     (and observation_1_0 base_causality_0_1)
                     (and observation_1_1 base_causality_1_1)))))
-   (and (=> (and W_0 overlap_0_0 W_0 a!1) (or co_0_0 co_0_0))
-        (=> (and W_0 overlap_0_1 W_1 a!2) (or co_0_1 co_1_0))
-        (=> (and W_1 overlap_1_0 W_0 a!3) (or co_1_0 co_0_1))
-        (=> (and W_1 overlap_1_1 W_1 a!4) (or co_1_1 co_1_1)))))
+   (and (or (not (and W_0 overlap_0_0 W_0 a!1)) co_0_0 co_0_0)
+        (or (not (and W_0 overlap_0_1 W_1 a!2)) co_0_1 co_1_0)
+        (or (not (and W_1 overlap_1_0 W_0 a!3)) co_1_0 co_0_1)
+        (or (not (and W_1 overlap_1_1 W_1 a!4)) co_1_1 co_1_1))))
 ; hypothesis: with more: PTX: Coherence
 (assert
- (let ((a!1 (=> (and W_0
-                     overlap_0_0
-                     W_0
-                     (or base_causality_0_0
-                         (and observation_0_0 base_causality_0_0)
-                         (and observation_0_1 base_causality_1_0)))
-                co_0_0))
-       (a!2 (=> (and W_0
-                     overlap_0_1
-                     W_1
-                     (or base_causality_0_1
-                         (and observation_0_0 base_causality_0_1)
-                         (and observation_0_1 base_causality_1_1)))
-                co_0_1))
-       (a!3 (=> (and W_1
-                     overlap_1_0
-                     W_0
-                     (or base_causality_1_0
-                         (and observation_1_0 base_causality_0_0)
-                         (and observation_1_1 base_causality_1_0)))
-                co_1_0))
-       (a!4 (=> (and W_1
-                     overlap_1_1
-                     W_1
-                     (or base_causality_1_1
-                         (and observation_1_0 base_causality_0_1)
-                         (and observation_1_1 base_causality_1_1)))
-                co_1_1)))
-   (and a!1 a!2 a!3 a!4)))
+ (let ((a!1 (not (and W_0
+                      overlap_0_0
+                      W_0
+                      (or base_causality_0_0
+                          (and observation_0_0 base_causality_0_0)
+                          (and observation_0_1 base_causality_1_0)))))
+       (a!2 (not (and W_0
+                      overlap_0_1
+                      W_1
+                      (or base_causality_0_1
+                          (and observation_0_0 base_causality_0_1)
+                          (and observation_0_1 base_causality_1_1)))))
+       (a!3 (not (and W_1
+                      overlap_1_0
+                      W_0
+                      (or base_causality_1_0
+                          (and observation_1_0 base_causality_0_0)
+                          (and observation_1_1 base_causality_1_0)))))
+       (a!4 (not (and W_1
+                      overlap_1_1
+                      W_1
+                      (or base_causality_1_1
+                          (and observation_1_0 base_causality_0_1)
+                          (and observation_1_1 base_causality_1_1))))))
+   (and (or a!1 co_0_0) (or a!2 co_0_1) (or a!3 co_1_0) (or a!4 co_1_1))))
 ; hypothesis: with more: PTX: Causality
 (assert
  (let ((a!1 (or (and (or rf_0_0 fr_0_0)

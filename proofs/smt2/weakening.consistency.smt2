@@ -270,89 +270,20 @@
             (and a!1 (rmw x via0)))))))
 ; negated conclusion
 (assert
- (let ((a!1 (forall ((x Event) (y Event))
-              (let ((a!1 (exists ((via0 Event))
-                           (and (exists ((via1 Event))
-                                  (and (= x via1) (W x) (overlap via1 via0)))
-                                (= via0 y)
-                                (W via0))))
-                    (a!2 (and (here x y)
-                              (or (or (tok x y) (rmw x y))
-                                  (or (tok y x) (rmw y x))
-                                  (and (in_scope x y) (in_scope y x))))))
-                (=> (and a!1 (or a!2 (hb x y) (hb y x))) (or (co x y) (co y x))))))
-       (a!2 (forall ((x Event) (y Event))
-              (let ((a!1 (exists ((via0 Event))
-                           (and (exists ((via1 Event))
-                                  (and (= x via1) (W x) (overlap via1 via0)))
-                                (= via0 y)
-                                (W via0)))))
-                (=> (and a!1 (hb x y)) (co x y)))))
-       (a!3 (forall ((x Event))
-              (not (exists ((via0 Event))
-                     (let ((a!1 (exists ((via1 Event))
-                                  (let ((a!1 (and (here x via1)
-                                                  (or (tok x via1)
-                                                      (rmw x via1)
-                                                      (tok via1 x)
-                                                      (rmw via1 x)
-                                                      (and (in_scope x via1)
-                                                           (in_scope via1 x))))))
-                                    (and a!1
-                                         (fr x via1)
-                                         (here via1 via0)
-                                         (or (or (tok via1 via0) (rmw via1 via0))
-                                             (or (tok via0 via1) (rmw via0 via1))
-                                             (and (in_scope via1 via0)
-                                                  (in_scope via0 via1)))
-                                         (co via1 via0))))))
-                       (and a!1 (rmw x via0))))))))
- (let ((a!4 (and a!1
-                 a!2
-                 (forall ((x Event))
-                   (let ((a!1 (exists ((via0 Event))
-                                (let ((a!1 (or (hb via0 x)
-                                               (exists ((via1 Event))
-                                                 (let ((a!1 (and (here via0 via1)
-                                                                 (or (or (tok via0
-                                                                              via1)
-                                                                         (rmw via0
-                                                                              via1))
-                                                                     (or (tok via1
-                                                                              via0)
-                                                                         (rmw via1
-                                                                              via0))
-                                                                     (and (in_scope via0
-                                                                                    via1)
-                                                                          (in_scope via1
-                                                                                    via0))))))
-                                                 (let ((a!2 (or (and a!1
-                                                                     (rf via0
-                                                                         via1))
-                                                                (exists ((via2 Event))
-                                                                  (let ((a!1 (and (here via0
-                                                                                        via2)
-                                                                                  (or (tok via0
-                                                                                           via2)
-                                                                                      (rmw via0
-                                                                                           via2)
-                                                                                      (tok via2
-                                                                                           via0)
-                                                                                      (rmw via2
-                                                                                           via0)
-                                                                                      (and (in_scope via0
-                                                                                                     via2)
-                                                                                           (in_scope via2
-                                                                                                     via0))))))
-                                                                    (and a!1
-                                                                         (rf via0
-                                                                             via2)
-                                                                         (through_rmw via2
-                                                                                      via1)))))))
-                                                   (and a!2 (hb via1 x))))))))
-                                  (and (or (rf x via0) (fr x via0)) a!1)))))
-                     (not a!1)))
-                 (forall ((x Event)) (not (per_location x x)))
-                 a!3)))
-   (not a!4))))
+ (let ((a!1 (forall ((x Event) (y Event)) (let ((a!1 (exists ((via0 Event)) (and (exists ((via1 Event)) (and (=
+ x via1) (W x) (overlap via1 via0))) (= via0 y) (W via0)))) (a!2 (and (here x y) (or (or (tok x y) (rmw x y))
+ (or (tok y x) (rmw y x)) (and (in_scope x y) (in_scope y x)))))) (=> (and a!1 (or a!2 (hb x y) (hb y x))) (or
+ (co x y) (co y x)))))) (a!2 (forall ((x Event) (y Event)) (let ((a!1 (exists ((via0 Event)) (and (exists
+ ((via1 Event)) (and (= x via1) (W x) (overlap via1 via0))) (= via0 y) (W via0))))) (=> (and a!1 (hb x y)) (co
+ x y))))) (a!3 (forall ((x Event)) (not (exists ((via0 Event)) (let ((a!1 (exists ((via1 Event)) (let ((a!1
+ (and (here x via1) (or (tok x via1) (rmw x via1) (tok via1 x) (rmw via1 x) (and (in_scope x via1) (in_scope
+ via1 x)))))) (and a!1 (fr x via1) (here via1 via0) (or (or (tok via1 via0) (rmw via1 via0)) (or (tok via0
+ via1) (rmw via0 via1)) (and (in_scope via1 via0) (in_scope via0 via1))) (co via1 via0)))))) (and a!1 (rmw x
+ via0)))))))) (let ((a!4 (and a!1 a!2 (forall ((x Event)) (let ((a!1 (exists ((via0 Event)) (let ((a!1 (or (hb
+ via0 x) (exists ((via1 Event)) (let ((a!1 (and (here via0 via1) (or (or (tok via0 via1) (rmw via0 via1)) (or
+ (tok via1 via0) (rmw via1 via0)) (and (in_scope via0 via1) (in_scope via1 via0)))))) (let ((a!2 (or (and a!1
+ (rf via0 via1)) (exists ((via2 Event)) (let ((a!1 (and (here via0 via2) (or (tok via0 via2) (rmw via0 via2)
+ (tok via2 via0) (rmw via2 via0) (and (in_scope via0 via2) (in_scope via2 via0)))))) (and a!1 (rf via0 via2)
+ (through_rmw via2 via1))))))) (and a!2 (hb via1 x)))))))) (and (or (rf x via0) (fr x via0)) a!1))))) (not
+ a!1))) (forall ((x Event)) (not (per_location x x))) a!3))) (not a!4))))
 (check-sat)

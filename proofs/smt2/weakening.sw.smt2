@@ -121,97 +121,23 @@
      (=> a!1 a!2))))
 ; negated conclusion
 (assert
- (let ((a!1 (exists ((via0 Event))
-              (let ((a!1 (exists ((via1 Event))
-                           (and (exists ((via2 Event))
-                                  (let ((a!1 (exists ((via1!1 Event))
-                                               (and (= via0 via1!1)
-                                                    (R via0)
-                                                    (and (= via1!1 via2)
-                                                         (STRONG via1!1)))))
-                                        (a!2 (or (= via2 via1)
-                                                 (and (tok via2 via1)
-                                                      (here via2 via1)))))
-                                    (and a!1 a!2)))
-                                (and (= via1 y) (ACQ via1))))))
-                (and (exists ((via1 Event))
-                       (let ((a!1 (exists ((via0!1 Event))
-                                    (let ((a!1 (exists ((via1!1 Event))
-                                                 (let ((a!1 (exists ((via0!2 Event))
-                                                              (let ((a!1 (or (= via0!2
-                                                                                via1!1)
-                                                                             (and (tok via0!2
-                                                                                       via1!1)
-                                                                                  (here via0!2
-                                                                                        via1!1)))))
-                                                                (and (and (= x
-                                                                             via0!2)
-                                                                          (REL x))
-                                                                     a!1)))))
-                                                   (and a!1
-                                                        (and (= via1!1 via0!1)
-                                                             (W via1!1)))))))
-                                      (and a!1
-                                           (and (= via0!1 via1) (STRONG via0!1))))))
-                             (a!2 (and (here via1 via0)
-                                       (or (or (tok via1 via0) (rmw via1 via0))
-                                           (or (tok via0 via1) (rmw via0 via1))
-                                           (and (in_scope via1 via0)
-                                                (in_scope via0 via1)))
-                                       (rf via1 via0)))
-                             (a!3 (exists ((via2 Event))
-                                    (and (here via1 via2)
-                                         (or (or (tok via1 via2) (rmw via1 via2))
-                                             (or (tok via2 via1) (rmw via2 via1))
-                                             (and (in_scope via1 via2)
-                                                  (in_scope via2 via1)))
-                                         (rf via1 via2)
-                                         (through_rmw via2 via0)))))
-                         (and a!1 (or a!2 a!3))))
-                     a!1))))
-       (a!3 (exists ((via0 Event))
-              (let ((a!1 (exists ((via1 Event))
-                           (and (exists ((via2 Event))
-                                  (let ((a!1 (exists ((via1!1 Event))
-                                               (and (= via0 via1!1)
-                                                    (R via0)
-                                                    (and (= via1!1 via2)
-                                                         (STRONG via1!1)))))
-                                        (a!2 (or (= via2 via1)
-                                                 (and (po via2 via1)
-                                                      (here via2 via1)))))
-                                    (and a!1 a!2)))
-                                (and (= via1 y) (ACQ via1))))))
-                (and (exists ((via1 Event))
-                       (let ((a!1 (exists ((via0!1 Event))
-                                    (let ((a!1 (exists ((via1!1 Event))
-                                                 (let ((a!1 (exists ((via0!2 Event))
-                                                              (let ((a!1 (or (= via0!2
-                                                                                via1!1)
-                                                                             (and (po via0!2
-                                                                                      via1!1)
-                                                                                  (here via0!2
-                                                                                        via1!1)))))
-                                                                (and (and (= x
-                                                                             via0!2)
-                                                                          (REL x))
-                                                                     a!1)))))
-                                                   (and a!1
-                                                        (and (= via1!1 via0!1)
-                                                             (W via1!1)))))))
-                                      (and a!1
-                                           (and (= via0!1 via1) (STRONG via0!1)))))))
-                         (and a!1 (observation via1 via0))))
-                     a!1)))))
- (let ((a!2 (and (here x y)
-                 (or (tok x y)
-                     (rmw x y)
-                     (tok y x)
-                     (rmw y x)
-                     (and (in_scope x y) (in_scope y x)))
-                 a!1))
-       (a!4 (and (here x y)
-                 (or (po x y) (po y x) (and (in_scope x y) (in_scope y x)))
-                 a!3)))
-   (not (=> a!2 a!4)))))
+ (let ((a!1 (exists ((via0 Event)) (let ((a!1 (exists ((via1 Event)) (and (exists ((via2 Event)) (let ((a!1
+ (exists ((via1!1 Event)) (and (= via0 via1!1) (R via0) (and (= via1!1 via2) (STRONG via1!1))))) (a!2 (or (=
+ via2 via1) (and (tok via2 via1) (here via2 via1))))) (and a!1 a!2))) (and (= via1 y) (ACQ via1)))))) (and
+ (exists ((via1 Event)) (let ((a!1 (exists ((via0!1 Event)) (let ((a!1 (exists ((via1!1 Event)) (let ((a!1
+ (exists ((via0!2 Event)) (let ((a!1 (or (= via0!2 via1!1) (and (tok via0!2 via1!1) (here via0!2 via1!1)))))
+ (and (and (= x via0!2) (REL x)) a!1))))) (and a!1 (and (= via1!1 via0!1) (W via1!1))))))) (and a!1 (and (=
+ via0!1 via1) (STRONG via0!1)))))) (a!2 (and (here via1 via0) (or (or (tok via1 via0) (rmw via1 via0)) (or (tok
+ via0 via1) (rmw via0 via1)) (and (in_scope via1 via0) (in_scope via0 via1))) (rf via1 via0))) (a!3 (exists
+ ((via2 Event)) (and (here via1 via2) (or (or (tok via1 via2) (rmw via1 via2)) (or (tok via2 via1) (rmw via2
+ via1)) (and (in_scope via1 via2) (in_scope via2 via1))) (rf via1 via2) (through_rmw via2 via0))))) (and a!1
+ (or a!2 a!3)))) a!1)))) (a!3 (exists ((via0 Event)) (let ((a!1 (exists ((via1 Event)) (and (exists ((via2
+ Event)) (let ((a!1 (exists ((via1!1 Event)) (and (= via0 via1!1) (R via0) (and (= via1!1 via2) (STRONG
+ via1!1))))) (a!2 (or (= via2 via1) (and (po via2 via1) (here via2 via1))))) (and a!1 a!2))) (and (= via1 y)
+ (ACQ via1)))))) (and (exists ((via1 Event)) (let ((a!1 (exists ((via0!1 Event)) (let ((a!1 (exists ((via1!1
+ Event)) (let ((a!1 (exists ((via0!2 Event)) (let ((a!1 (or (= via0!2 via1!1) (and (po via0!2 via1!1) (here
+ via0!2 via1!1))))) (and (and (= x via0!2) (REL x)) a!1))))) (and a!1 (and (= via1!1 via0!1) (W via1!1)))))))
+ (and a!1 (and (= via0!1 via1) (STRONG via0!1))))))) (and a!1 (observation via1 via0)))) a!1))))) (let ((a!2
+ (and (here x y) (or (tok x y) (rmw x y) (tok y x) (rmw y x) (and (in_scope x y) (in_scope y x))) a!1)) (a!4
+ (and (here x y) (or (po x y) (po y x) (and (in_scope x y) (in_scope y x))) a!3))) (not (=> a!2 a!4)))))
 (check-sat)

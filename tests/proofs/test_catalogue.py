@@ -2,18 +2,31 @@
 
 import pytest
 
-from tileproof.proofs.catalogue import THEOREMS
+from tileproof.proofs.catalogue import DEFINED_IN, select
 from tileproof.proofs.export import STORED, texts
-from tileproof.proofs.prove import prove, solve
+from tileproof.proofs.prove import TheoremResult, prove, solve
 from tileproof.proofs.solvers import Answer
 from tileproof.proofs.theorem import Kind, Problem, Solver, Theorem
 
-EACH_THEOREM = pytest.mark.parametrize("theorem", THEOREMS.values(), ids=lambda theorem: theorem.id)
+THEOREMS = select()
+EACH_THEOREM = pytest.mark.parametrize("theorem", THEOREMS, ids=lambda theorem: theorem.id)
+
+
+def test_the_catalogue_knows_every_theorem_by_its_id() -> None:
+    assert [theorem.id for theorem in THEOREMS] == list(DEFINED_IN)
+
+
+@pytest.fixture(scope="module")
+def proved() -> dict[str, TheoremResult]:
+    """All at once, so that lemmas that several theorems use are asked once."""
+    return {result.theorem.id: result for result in prove()}
 
 
 @EACH_THEOREM
-def test_every_problem_is_answered_as_claimed_by_both_solvers(theorem: Theorem) -> None:
-    (result,) = prove([theorem.id])
+def test_every_problem_is_answered_as_claimed_by_both_solvers(
+    theorem: Theorem, proved: dict[str, TheoremResult]
+) -> None:
+    result = proved[theorem.id]
     wrong = [
         f"{r.problem.name}: {r.solver.value} {r.reply.answer.value} {r.reply.reason}"
         for r in result.results
@@ -39,7 +52,7 @@ def test_the_theorem_says_what_it_is_and_is_shown_not_to_be_vacuous(theorem: The
 
 MARKED = {
     problem.name: (problem, solver)
-    for theorem in THEOREMS.values()
+    for theorem in THEOREMS
     for problem in theorem.problems()
     for solver in Solver
     if solver not in problem.solvers
@@ -56,17 +69,13 @@ def test_no_lemma_is_marked_so_far() -> None:
     assert [problem.name for problem, _ in MARKED.values() if problem.kind is Kind.LEMMA] == []
 
 
-def test_the_stored_files_are_those_of_the_catalogue() -> None:
-    """Renew them with ``tileproof prove --export proofs/smt2``."""
+def test_problems_of_one_name_are_one_problem_and_the_stored_files_hold_them() -> None:
+    """Renew the files with ``tileproof prove --export proofs/smt2``."""
+    expected: dict[str, str] = {}
+    for id in DEFINED_IN:
+        for name, text in texts([id]).items():
+            assert expected.setdefault(name, text) == text, name
     stored = {path.name: path.read_text(encoding="utf-8") for path in STORED.glob("*")}
-    expected = texts()
     assert sorted(stored) == sorted(expected)
     # Releases of Z3 may break lines differently.
     assert [name for name, text in expected.items() if text.split() != stored[name].split()] == []
-
-
-def test_problems_of_one_name_are_one_problem() -> None:
-    separate = [texts([id]) for id in THEOREMS]
-    together = texts()
-    for one in separate:
-        assert all(together[name] == text for name, text in one.items())

@@ -1,5 +1,7 @@
 import json
+import sys
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 import z3
@@ -45,7 +47,10 @@ SMALL = {
 
 @pytest.fixture(autouse=True)
 def small_catalogue(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(catalogue, "THEOREMS", SMALL)
+    module = ModuleType("tileproof.proofs.small")
+    module.THEOREMS = tuple(SMALL.values())  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, module.__name__, module)
+    monkeypatch.setattr(catalogue, "DEFINED_IN", dict.fromkeys(SMALL, "small"))
 
 
 @pytest.mark.parametrize(

@@ -27,25 +27,25 @@ class Given(Signature[Matrix]):
     def relation(self, name: str) -> Matrix:
         value = self.values[name]
         assert isinstance(value, Relation)
-        return Matrix.build(self.size, lambda i, j: z3.BoolVal((i, j) in value))
+        return Matrix.build(self.size, lambda i, j: (i, j) in value)
 
     def members(self, name: str) -> Matrix:
         value = self.values[name]
         assert isinstance(value, EventSet)
-        return Matrix.build(self.size, lambda i, j: z3.BoolVal(i == j and i in value))
+        return Matrix.build(self.size, lambda i, j: i == j and i in value)
 
     def different(self) -> Matrix:
-        return Matrix.build(self.size, lambda i, j: z3.BoolVal(i != j))
+        return Matrix.build(self.size, lambda i, j: i != j)
 
 
 def truth(formula: z3.BoolRef) -> bool:
-    value = z3.simplify(formula)
-    assert z3.is_true(value) or z3.is_false(value)
-    return bool(z3.is_true(value))
+    assert z3.is_true(formula) or z3.is_false(formula)
+    return bool(z3.is_true(formula))
 
 
 def pairs(matrix: Matrix) -> set[tuple[int, int]]:
-    return {(i, j) for i in range(matrix.size) for j in range(matrix.size) if truth(matrix(i, j))}
+    assert all(isinstance(matrix(*pair), bool) for pair in matrix.pairs())
+    return {pair for pair in matrix.pairs() if matrix(*pair)}
 
 
 def random_event(rng: random.Random, block: int, instance: int) -> list[Event]:

@@ -4,7 +4,7 @@ import pytest
 import z3
 
 from tileproof.proofs.prove import TheoremResult, solve
-from tileproof.proofs.smtlib import logic, smtlib
+from tileproof.proofs.smtlib import Signature, smtlib
 from tileproof.proofs.solvers import Answer, SolverProcess
 from tileproof.proofs.theorem import Control, Induction, Kind, Lemma, Problem, Solver, Theorem, Witness
 
@@ -153,7 +153,7 @@ def test_a_theorem_holds_if_every_answer_is_as_claimed(theorem: Theorem, holds: 
     ids=str,
 )
 def test_the_logic_is_the_smallest_that_fits_and_cvc5_agrees(formula: z3.BoolRef, name: str) -> None:
-    assert logic([formula]) == name
+    assert Signature([formula]).logic() == name
     problem = Problem("p", "", Kind.WITNESS, (("it", formula),))
     (result,) = solve([problem], Solver.CVC5, timeout=2)
     assert result.reply.answer is not Answer.ERROR, result.reply.reason
