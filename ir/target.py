@@ -48,6 +48,7 @@ class Target:
     ``bindings`` has one entry per parameter of ``entry``, in order.
     ``bytecode`` is the exact artefact that was read (None for text input);
     ``kernel`` is the name its author knows, ``file`` and ``line`` say where it is.
+    ``scope`` is ``launch`` if the contract is that of one launch, else ``all-launches``.
     """
 
     kernel: str
@@ -58,3 +59,4 @@ class Target:
     file: str
     line: int | None = None
     bytecode: bytes | None = None
+    scope: str = "all-launches"

@@ -103,6 +103,7 @@ def _report(
         preconditions=preconditions,
         obligations=obligations,
         seconds=time.monotonic() - started,
+        scope=target.scope,
         message=message,
     )
 
