@@ -93,6 +93,20 @@ def test_counted_loops_are_not_bounded() -> None:
     assert result.holds and result.definite
 
 
+def test_a_poll_that_counts_its_attempts_is_not_spinning() -> None:
+    """Each round changes a register that decides later: all of them are explored."""
+    reader = (
+        "chained {\n n = 0\n loop {\n r0 = load acquire device Y\n n = n + 1\n"
+        " break if r0 == 1\n break if n == 3\n }\n}"
+    )
+    for rounds, seen in [(1, 1), (2, 1), (3, 1), (3, 0)]:
+        question = f"exists (P1:n = {rounds} /\\ P1:r0 = {seen})"
+        result = answer(parse_litmus(tileir(WRITER, reader, question=question)))
+        assert result.holds and result.definite
+    question = "~exists (P1:n < 3 /\\ P1:r0 = 0 \\/ P1:n > 3)"
+    assert answer(parse_litmus(tileir(WRITER, reader, question=question))).agreement is Agreement.NOTHING_EXPECTED
+
+
 def test_an_endless_loop_has_no_final_state() -> None:
     found = explore(parse_litmus("PTX t\n{ x=0; }\n P0@cta 0,gpu 0 ;\n LC00: ;\n goto LC00 ;\nexists (x=0)\n"))
     assert (found.executions, found.cut) == (0, False)
@@ -135,3 +149,23 @@ def test_symmetry_changes_nothing(name: str) -> None:
     reduced, full = explore(test, observe=names), explore(test, observe=names, use_symmetry=False)
     assert (reduced.executions, reduced.outcomes) == (full.executions, full.outcomes)
     assert reduced.racy == full.racy
+
+
+@pytest.mark.parametrize(
+    "places",
+    [
+        ["cta 0,gpu 0", "cta 0,gpu 0", "cta 1,gpu 0"],
+        ["cta 0,gpu 0", "cta 1,gpu 0", "cta 2,gpu 0"],
+        ["cta 0,gpu 0", "cta 1,gpu 0", "cta 0,gpu 1"],
+        ["cta 0,gpu 0", "cta 0,gpu 0", "cta 0,gpu 0"],
+    ],
+    ids="+".join,
+)
+@pytest.mark.parametrize("scope", ["cta", "gpu"])
+def test_symmetry_respects_where_threads_run(places: list[str], scope: str) -> None:
+    row = " | ".join(f"P{i}@{place}" for i, place in enumerate(places))
+    code = " | ".join([f"atom.relaxed.{scope}.cas r0, x, 0, 1"] * 3)
+    test = parse_litmus(f"PTX t\n{{ x=0; }}\n{row} ;\n{code} ;\nexists (x = 1)\n")
+    names = everything(test)
+    reduced, full = explore(test, observe=names), explore(test, observe=names, use_symmetry=False)
+    assert (reduced.executions, reduced.outcomes) == (full.executions, full.outcomes)
