@@ -2,6 +2,7 @@
 
 import cuda.tile as ct
 import numpy as np
+
 import tileproof as tp
 
 Int = ct.Constant[int]
@@ -17,7 +18,7 @@ def sigmoid(v):
              grid=("cdiv(m, TM)", "cdiv(n, TN)"), alias=[("gate", "out")], name="over-gate")
 @ct.kernel
 def silu_mul(gate, up, out, TM: Int, TN: Int):
-    """Tile (i, j) of each array belongs to block (i, j), so the output may be the gate: its load is before the store."""
+    """Tile (i, j) of each array belongs to block (i, j), so out may be the gate, whose load comes before the store."""
     i, j = ct.bid(0), ct.bid(1)
     g = ct.load(gate, (i, j), (TM, TN)).astype(ct.float32)
     ct.store(out, (i, j), (g * sigmoid(g)).astype(out.dtype) * ct.load(up, (i, j), (TM, TN)))

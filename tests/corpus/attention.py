@@ -1,9 +1,10 @@
-"""Attention: forward (causal, grouped queries, sliding window, packed sequences), decoding with split keys, backward."""
+"""Attention: forward (causal, grouped queries, sliding window, packed sequences), decoding, backward."""
 
 import math
 
 import cuda.tile as ct
 import numpy as np
+
 import tileproof as tp
 
 Int = ct.Constant[int]

@@ -1,7 +1,8 @@
-"""Matrix products: plain, persistent, swizzled, batched, split along k, transposed, scaled, and products with a vector."""
+"""Matrix products: plain, persistent, swizzled, batched, split along k, transposed, scaled, with a vector."""
 
 import cuda.tile as ct
 import numpy as np
+
 import tileproof as tp
 
 Int = ct.Constant[int]

@@ -2,6 +2,7 @@
 
 import cuda.tile as ct
 import numpy as np
+
 import tileproof as tp
 
 Int = ct.Constant[int]
