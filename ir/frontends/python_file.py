@@ -112,7 +112,7 @@ def _target(name: str, kernel: object, symbol: str, contract: Contract, file: st
     try:
         bytecode = export_bytecode(kernel, contract, symbol)
     except Exception as error:  # cuda-tile raises its own errors, and Python's for wrong signatures
-        return Refused(name, contract.name, file, line, _compile_failure(error))
+        return Refused(name, contract.name, file, line, compile_failure(error))
     try:
         program = read_bytecode(bytecode, f"bytecode of {name}")
         entry = program.kernel(symbol)
@@ -124,7 +124,7 @@ def _target(name: str, kernel: object, symbol: str, contract: Contract, file: st
     return Target(name, contract, program, entry, bindings, file, line, bytecode)
 
 
-def _compile_failure(error: Exception) -> str:
+def compile_failure(error: Exception) -> str:
     """cuda-tile's own message, led by the line that it blames."""
     place: Any = getattr(error, "loc", None)
     message = getattr(error, "message", None) or str(error) or "no message"
