@@ -1,8 +1,9 @@
 """Litmus tests as data: memory, the code of each thread or tile block, and the question asked.
 
-Code is flat: both formats are lowered to a list of instructions with jumps
-(:mod:`~tileproof.memmodel.unfold` runs it).  A structured condition keeps its
-join point, so that control dependencies end where the branches meet again.
+What is explored is flat: a list of instructions with jumps, the same for both
+formats (:mod:`~tileproof.memmodel.unfold` runs it).  Tile IR tests also keep
+their statements, which are lowered to it; a structured condition keeps its join
+point, so that control dependencies end where the branches meet again.
 """
 
 from __future__ import annotations
@@ -149,6 +150,34 @@ class Jump:
     line: int = 0
 
 
+# --- statements of Tile IR tests ----------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class If:
+    condition: Operand
+    then: tuple[Statement, ...]
+    otherwise: tuple[Statement, ...]
+    line: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Loop:
+    """Repeats its body until a :class:`Break` in it leaves it."""
+
+    body: tuple[Statement, ...]
+    line: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Break:
+    """Leave the innermost loop if the condition is not zero."""
+
+    condition: Operand
+    line: int = 0
+
+
+Statement = Access | Compute | JoinTokens | If | Loop | Break
 Instruction = Access | Compute | JoinTokens | Fence | Barrier | Branch | Jump
 
 # --- the test ----------------------------------------------------------------
@@ -166,12 +195,16 @@ class Variable:
 
 @dataclass(frozen=True, slots=True)
 class Thread:
-    """``registers``: initial values; with ``default``, that of registers that nothing has set."""
+    """``registers``: initial values; with ``default``, that of registers that nothing has set.
+
+    ``statements``: what ``code`` was lowered from, for Tile IR tests.
+    """
 
     code: tuple[Instruction, ...]
     placement: Placement = Placement()
     registers: Mapping[str, int] = field(default_factory=dict)
     default: int | None = None
+    statements: tuple[Statement, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,22 +48,24 @@ from typing import TypeVar
 from tileproof.memmodel.condition_syntax import at_quantifier, parse_formula, parse_name, parse_quantified
 from tileproof.memmodel.conditions import TRUE, Condition, Formula, Quantifier
 from tileproof.memmodel.events import Order, Scope
+from tileproof.memmodel.lowering import lowered
 from tileproof.memmodel.program import (
     Access,
     Address,
     Binary,
-    Branch,
+    Break,
     Compute,
     Expectation,
     Format,
-    Instruction,
+    If,
     JoinTokens,
-    Jump,
     Lane,
     Literal,
     LitmusTest,
+    Loop,
     Operand,
     Register,
+    Statement,
     Thread,
     Tile,
     Variable,
@@ -106,9 +108,8 @@ class _Reader:
         self.memory: dict[str, Variable] = {}
         self.threads: list[Thread] = []
         self.registers: list[set[str]] = []  # of each block: what it assigns
-        self.code: list[Instruction] = []
         self.chained = False
-        self.breaks: list[list[int]] = []  # per open loop, the branches that leave it
+        self.open_loops = 0
         self.block = 0
 
     def read(self) -> LitmusTest:
@@ -181,59 +182,59 @@ class _Reader:
         body = cursor.index
         for self.block in range(first, last + 1):
             cursor.index = body
-            self.code, self.chained, self.breaks = [], chained, []
+            self.chained = chained
             self.registers.append(set())
-            if chained:
-                self.code.append(JoinTokens(CHAIN, (), start.line))
-            self.braces()
-            self.threads.append(Thread(tuple(self.code)))
+            start_of_chain = (JoinTokens(CHAIN, (), start.line),) if chained else ()
+            statements = (*start_of_chain, *self.braces())
+            self.threads.append(Thread(lowered(statements), statements=statements))
 
-    def braces(self) -> None:
+    def braces(self) -> tuple[Statement, ...]:
         cursor = self.cursor
         cursor.expect("{")
         cursor.skip_newlines()
+        statements: list[Statement] = []
         while not cursor.accept("}"):
-            self.statement()
+            statements.append(self.statement())
             self.end_of_line()
+        return tuple(statements)
 
-    def statement(self) -> None:
+    def statement(self) -> Statement:
         cursor, start = self.cursor, self.cursor.token
         if cursor.accept("if"):
-            self.if_statement(start)
-        elif cursor.accept("loop"):
-            self.loop_statement(start)
-        elif cursor.accept("break"):
+            return self.if_statement(start)
+        if cursor.accept("loop"):
+            self.open_loops += 1
+            body = self.braces()
+            self.open_loops -= 1
+            return Loop(body, start.line)
+        if cursor.accept("break"):
             cursor.expect("if")
-            if not self.breaks:
+            if not self.open_loops:
                 cursor.fail("'break' outside a loop", start)
-            condition = self.expression()
-            self.breaks[-1].append(len(self.code))
-            self.code.append(Branch(condition, 0, None, start.line))
-        elif start.kind == "name" and start.text in MEMORY_OPERATIONS and not self.assigns():
-            self.access(start, [])
-        else:
-            self.assignment(start)
+            return Break(self.expression(), start.line)
+        if start.kind == "name" and start.text in MEMORY_OPERATIONS and not self.assigns():
+            return self.access(start, [])
+        return self.assignment(start)
 
     def assigns(self) -> bool:
         return self.cursor.tokens[self.cursor.index + 1].text in ("=", ",")
 
-    def assignment(self, start: Token) -> None:
+    def assignment(self, start: Token) -> Statement:
         cursor = self.cursor
         names = [cursor.expect_kind("name", "a statement").text]
         if cursor.accept(","):
             names.append(cursor.expect_kind("name", "a token").text)
         cursor.expect("=")
         if cursor.token.kind == "name" and cursor.token.text in MEMORY_OPERATIONS:
-            self.access(start, names)
-        elif len(names) > 1:
+            return self.access(start, names)
+        if len(names) > 1:
             cursor.fail("only a memory operation has two results", start)
-        elif cursor.accept("make_token"):
-            self.code.append(JoinTokens(names[0], (), start.line))
-        elif cursor.accept("join"):
-            self.code.append(JoinTokens(names[0], self.name_list(), start.line))
-        else:
-            self.registers[-1].add(names[0])
-            self.code.append(Compute(names[0], self.expression(), start.line))
+        if cursor.accept("make_token"):
+            return JoinTokens(names[0], (), start.line)
+        if cursor.accept("join"):
+            return JoinTokens(names[0], self.name_list(), start.line)
+        self.registers[-1].add(names[0])
+        return Compute(names[0], self.expression(), start.line)
 
     def name_list(self) -> tuple[str, ...]:
         names = [self.cursor.expect_kind("name", "a token").text]
@@ -241,39 +242,19 @@ class _Reader:
             names.append(self.cursor.expect_kind("name", "a token").text)
         return tuple(names)
 
-    def if_statement(self, start: Token) -> None:
-        """Branch over the first part when the condition is 0; both parts meet at the end."""
-        condition = Binary("==", self.expression(), Literal(0))
-        branch = len(self.code)
-        self.code.append(Jump(0))
-        self.braces()
-        otherwise = len(self.code)
+    def if_statement(self, start: Token) -> If:
+        condition = self.expression()
+        then = self.braces()
         after = self.cursor.index
         self.cursor.skip_newlines()
         if self.cursor.accept("else"):
-            leave = len(self.code)
-            self.code.append(Jump(0))
-            otherwise = len(self.code)
-            self.braces()
-            self.code[leave] = Jump(len(self.code), start.line)
-        else:
-            self.cursor.index = after
-        self.code[branch] = Branch(condition, otherwise, len(self.code), start.line)
-
-    def loop_statement(self, start: Token) -> None:
-        head = len(self.code)
-        self.breaks.append([])
-        self.braces()
-        self.code.append(Jump(head, start.line))
-        end = len(self.code)
-        for index in self.breaks.pop():
-            branch = self.code[index]
-            assert isinstance(branch, Branch)
-            self.code[index] = Branch(branch.condition, end, end, branch.line)
+            return If(condition, then, self.braces(), start.line)
+        self.cursor.index = after
+        return If(condition, then, (), start.line)
 
     # --- memory operations ---------------------------------------------------
 
-    def access(self, start: Token, names: list[str]) -> None:
+    def access(self, start: Token, names: list[str]) -> Access:
         cursor = self.cursor
         operation = cursor.next()
         order = self.one_of(ORDERS, "an ordering")
@@ -297,9 +278,9 @@ class _Reader:
             tokens, token_result = (CHAIN,), CHAIN
         if result is not None:
             self.registers[-1].add(result)
-        self.code.append(
-            Access(ATOMICS.get(operation.text, operation.text), order, scope, addresses, tuple(values), mask, padding,
-                   result, tokens, token_result, text=self.text(operation), line=operation.line)
+        return Access(
+            ATOMICS.get(operation.text, operation.text), order, scope, addresses, tuple(values), mask, padding,
+            result, tokens, token_result, text=self.text(operation), line=operation.line,
         )  # fmt: skip
 
     def results(self, operation: Token, names: list[str], start: Token) -> tuple[str | None, str | None]:
