@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from math import prod
 from typing import NamedTuple
 
@@ -158,6 +159,64 @@ def encode_elements(type: TileType, bits: Sequence[int]) -> bytes:
         return ones.to_bytes((count + 7) // 8, "little")
     width = element_width(element)
     return b"".join(b.to_bytes(width, "little") for b in (bits[:1] if splat else bits))
+
+
+def encode_values(type: TileType, values: Sequence[int | float]) -> bytes:
+    """The raw contents of a constant with these elements (one: a splat); ValueError for what does not fit.
+
+    Floats are rounded to the nearest, ties to even.
+    """
+    element = type.element
+    if not isinstance(element, ScalarType):
+        raise ValueError("constants of pointers do not exist")
+    return encode_elements(type, [encode_bits(element, value) for value in values])
+
+
+def encode_bits(type: ScalarType, value: int | float) -> int:
+    """The bits of a number; ValueError for what does not fit."""
+    if type.is_integer:
+        if value != int(value) or not -(1 << (type.bits - 1)) <= value < 1 << type.bits:
+            raise ValueError(f"{value} does not fit in {type.text}")
+        return int(value) & ((1 << type.bits) - 1)
+    format = _FORMATS[type]
+    negative = math.copysign(1.0, value) < 0
+    if math.isfinite(value):
+        return round_to_bits(type, Fraction(value), negative)
+    sign = (negative and format.signed) << (format.exponent + format.mantissa)
+    special = ((1 << format.exponent) - 1) << format.mantissa
+    if math.isnan(value) and format.nan:
+        quiet = 1 << max(format.mantissa - 1, 0) if format.infinities else (1 << format.mantissa) - 1
+        return sign | special | quiet
+    if math.isinf(value) and format.infinities:
+        return sign | special
+    raise ValueError(f"{type.text} has no {value}")
+
+
+def round_to_bits(type: ScalarType, value: Fraction, negative: bool) -> int:
+    """The bits of ``value``, nearest even; overflow gives infinity, or ValueError where there is none."""
+    format = _FORMATS[type]
+    if negative and not format.signed:
+        raise ValueError(f"{type.text} has no negative numbers")
+    bits = _magnitude_bits(format, abs(value))
+    if bits > format.largest:
+        if not format.infinities:
+            raise ValueError(f"{value} is out of the range of {type.text}")
+        bits = ((1 << format.exponent) - 1) << format.mantissa
+    return bits | (negative << (format.mantissa + format.exponent))
+
+
+def _magnitude_bits(format: FloatFormat, magnitude: Fraction) -> int:
+    """Exponent and mantissa of the nearest number, as if there were no largest."""
+    if magnitude == 0:
+        return 0
+    exponent = magnitude.numerator.bit_length() - magnitude.denominator.bit_length()
+    if Fraction(2) ** exponent > magnitude:
+        exponent -= 1
+    least = format.exponents[0]
+    exponent = max(exponent, least)
+    steps = round(magnitude / Fraction(2) ** (exponent - format.mantissa))  # half to even
+    implicit = 0 if format.subnormals else 1 << format.mantissa
+    return max(steps, implicit) - implicit + ((exponent - least) << format.mantissa)
 
 
 def decode_elements(type: TileType, data: bytes) -> Splat | tuple[int | float, ...]:

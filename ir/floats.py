@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from fractions import Fraction
 
-from tileproof.ir.constants import FloatFormat, bit_width, format_of
+from tileproof.ir.constants import bit_width, format_of, round_to_bits
 from tileproof.ir.types import ScalarType
 
 
@@ -126,34 +126,3 @@ def parse_float(type: ScalarType, text: str) -> int:
     if power and abs(int(power)) > 5000:
         raise ValueError(f"{text} is out of the range of {type.text}")
     return round_to_bits(type, Fraction(text), text.startswith("-"))
-
-
-def round_to_bits(type: ScalarType, value: Fraction, negative: bool) -> int:
-    """The bits of ``value``, nearest even; overflow gives infinity, or ValueError where there is none."""
-    format = format_of(type)
-    magnitude = abs(value)
-    if negative and not format.signed:
-        raise ValueError(f"{type.text} has no negative numbers")
-    bits = _magnitude_bits(format, magnitude)
-    top = (1 << format.exponent) - 1
-    limit = format.largest
-    if bits > limit:
-        if not format.infinities:
-            raise ValueError(f"{value} is out of the range of {type.text}")
-        bits = top << format.mantissa
-    return bits | (negative << (format.mantissa + format.exponent))
-
-
-def _magnitude_bits(format: FloatFormat, magnitude: Fraction) -> int:
-    if magnitude == 0:
-        return 0
-    exponent = magnitude.numerator.bit_length() - magnitude.denominator.bit_length()
-    if Fraction(2) ** exponent > magnitude:
-        exponent -= 1
-    least = (1 if format.subnormals else 0) - format.bias
-    exponent = max(exponent, least)
-    steps = round(magnitude / Fraction(2) ** (exponent - format.mantissa))  # Fraction rounds half to even
-    if not format.subnormals:
-        steps = max(steps, 1 << format.mantissa)
-        return steps - (1 << format.mantissa) + ((exponent - least) << format.mantissa)
-    return steps + ((exponent - least) << format.mantissa)

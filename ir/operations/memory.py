@@ -228,7 +228,7 @@ ATOMICS = (
             TOKEN_IN,
         ),
         attributes=(ORDERING, SCOPE),
-        results=(ResultSpec("result", t.TILE, prefix="result"), NAMED_TOKEN_OUT),
+        results=(ResultSpec("result", t.TILE, prefix="result", like="val"), NAMED_TOKEN_OUT),
         form=f"{ACCESS_FORM} $pointers , $cmp , $val {MASK_FORM} {TOKEN_FORM} : "
         f"type($pointers) , type($val) {MASK_TYPE} -> type($result) , type($result_token)",
         checks=(
@@ -245,7 +245,7 @@ ATOMICS = (
         8,
         operands=(one("pointers", t.POINTER), one("arg", t.TILE), optional("mask", t.I1), TOKEN_IN),
         attributes=(ORDERING, SCOPE, MODE),
-        results=(ResultSpec("result", t.TILE, prefix="result"), NAMED_TOKEN_OUT),
+        results=(ResultSpec("result", t.TILE, prefix="result", like="arg"), NAMED_TOKEN_OUT),
         form=f"{ACCESS_FORM} $pointers , @mode , $arg {MASK_FORM} {TOKEN_FORM} : "
         f"type($pointers) , type($arg) {MASK_TYPE} -> type($result) , type($result_token)",
         checks=(

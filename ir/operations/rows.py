@@ -96,7 +96,7 @@ def elementwise(
         since,
         ones(operands, type),
         attributes,
-        result(type),
+        result(type, like=names[0]),
         form=" ".join([" , ".join(f"${operand}" for operand in names), form, ": type($result)"]),
         checks=(same_type(*names, "result"), *checks),
     )

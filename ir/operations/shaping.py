@@ -152,7 +152,7 @@ SHAPING = (
         "offset",
         81,
         operands=(one("ptr", t.POINTER), one("offset", t.INT)),
-        results=result(t.POINTER),
+        results=result(t.POINTER, like="ptr"),
         form="$ptr , $offset : type($ptr) , type($offset) -> type($result)",
         checks=(same_type("ptr", "result"), same_shape("ptr", "offset")),
     ),

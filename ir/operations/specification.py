@@ -62,8 +62,8 @@ class OperandSpec:
 class ResultSpec:
     """A result; ``prefix`` is the name the disassembler gives its value (None: a number).
 
-    ``like``: where the printed form does not give its type, it is that of this
-    operand or result (None: a token).
+    ``like``: where nothing gives its type, it is that of this operand or result
+    (None: a token has no other type, anything else must be told).
     """
 
     name: str
