@@ -22,12 +22,13 @@ def tile_of(text):
 
 def _addresses(name, type):
     """Lines that make ``%name_at``, the addresses of the elements of a contiguous array, as a flat tile."""
-    count, pointer = prod(type.shape), f"ptr<{type.element.text}>"
+    count, one = prod(type.shape), f"ptr<{type.element.text}>"
+    many = f"{count}x{one}"
     return f"""
     %{name}_lane = iota : tile<{count}xi32>
-    %{name}_one = reshape %{name}_base : tile<{pointer}> -> tile<1x{pointer}>
-    %{name}_all = broadcast %{name}_one : tile<1x{pointer}> -> tile<{count}x{pointer}>
-    %{name}_at = offset %{name}_all, %{name}_lane : tile<{count}x{pointer}>, tile<{count}xi32> -> tile<{count}x{pointer}>"""
+    %{name}_one = reshape %{name}_base : tile<{one}> -> tile<1x{one}>
+    %{name}_all = broadcast %{name}_one : tile<1x{one}> -> tile<{many}>
+    %{name}_at = offset %{name}_all, %{name}_lane : tile<{many}>, tile<{count}xi32> -> tile<{many}>"""
 
 
 def _load(name, type):
@@ -78,8 +79,10 @@ def run_text(code, operands, results, *, globals="", **how):
         wanted = dtype_of(types[name].element)
         launch.fill(name, values if getattr(values, "dtype", None) == wanted else np.array(values).astype(wanted))
     run = interpret(program.kernels[0], launch, program_globals=program.globals, **how)
+    if not outputs:
+        return run
     found = [launch.contents(f"{name} out") for name in outputs]
-    return (*found, run) if not found else found[0] if len(found) == 1 else found
+    return found[0] if len(found) == 1 else found
 
 
 def unary(op, source, result, values, form="", **how):
