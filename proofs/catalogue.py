@@ -14,6 +14,7 @@ DEFINED_IN = {
     "block-maps": "block_maps",
     "cutile-rust": "cutile_rust",
     "token-order": "token_order",
+    "determinism": "determinism",
     "monotonicity": "weakening",
     "weakening": "weakening",
 }

@@ -50,6 +50,13 @@ def dominated_in_some_order(shape: Ints, strides: Ints) -> z3.BoolRef:
     return z3.Or([dominated([shape[d] for d in order], [strides[d] for d in order]) for order in orders])
 
 
+UNITS = "t is s but for dimensions of size one"
+
+
+def same_but_for_units(shape: Ints, strides: Ints, others: Ints) -> z3.BoolRef:
+    return z3.And([z3.Or(s == t, n <= 1) for n, s, t in zip(shape, strides, others, strict=True)])
+
+
 def extent(rank: int) -> Lemma:
     n, s, i = vector("n", rank), vector("s", rank), vector("i", rank)
     tail = offset(i[1:], s[1:]) if rank > 1 else z3.IntVal(0)
@@ -110,6 +117,18 @@ def permuted(rank: int) -> Lemma:
     )
 
 
+def unit_offset(rank: int) -> Lemma:
+    n, s, t, i = (vector(name, rank) for name in "nsti")
+    return Lemma(
+        f"layouts.unit-offset.rank-{rank}",
+        f"In a layout of rank {rank} offsets are the same with strides that differ in dimensions of size one only.",
+        (*n, *s, *t, *i),
+        {UNITS: same_but_for_units(n, s, t), "in bounds": in_bounds(i, n)},
+        offset(i, s) == offset(i, t),
+        [UNIT_INDEX.at(i[d], n[d], s[d], t[d]) for d in range(rank)],
+    )
+
+
 def unit_dimensions(rank: int) -> Lemma:
     n, s, t, i, j = (vector(name, rank) for name in "nstij")
     return Lemma(
@@ -118,7 +137,7 @@ def unit_dimensions(rank: int) -> Lemma:
         "any strides t that differ from s in such dimensions only may be dominated instead.",
         (*n, *s, *t, *i, *j),
         {
-            "t is s but for dimensions of size one": z3.And([z3.Or(s[d] == t[d], n[d] <= 1) for d in range(rank)]),
+            UNITS: same_but_for_units(n, s, t),
             "t dominated in some order": dominated_in_some_order(n, t),
             "first index in bounds": in_bounds(i, n),
             "second index in bounds": in_bounds(j, n),
@@ -127,7 +146,7 @@ def unit_dimensions(rank: int) -> Lemma:
         same(i, j),
         [
             PERMUTED[rank].at(*n, *t, *i, *j),
-            *(UNIT_INDEX.at(index[d], n[d], s[d], t[d]) for index in (i, j) for d in range(rank)),
+            *(UNIT_OFFSET[rank].at(*n, *s, *t, *index) for index in (i, j)),
         ],
     )
 
@@ -158,12 +177,14 @@ def elements(rank: int) -> Lemma:
 EXTENT: dict[int, Lemma] = {}
 INJECTIVE: dict[int, Lemma] = {}
 PERMUTED: dict[int, Lemma] = {}
+UNIT_OFFSET: dict[int, Lemma] = {}
 UNIT_DIMENSIONS: dict[int, Lemma] = {}
 ELEMENTS: dict[int, Lemma] = {}
 for _rank in RANKS:
     EXTENT[_rank] = extent(_rank)
     INJECTIVE[_rank] = injective(_rank)
     PERMUTED[_rank] = permuted(_rank)
+    UNIT_OFFSET[_rank] = unit_offset(_rank)
     UNIT_DIMENSIONS[_rank] = unit_dimensions(_rank)
     ELEMENTS[_rank] = elements(_rank)
 
@@ -245,7 +266,7 @@ def controls() -> list[Control]:
             "layouts.control.size-two",
             "A dimension of size two is not free to have any stride.",
             UNIT_DIMENSIONS[1],
-            instead={"t is s but for dimensions of size one": z3.Or(z3.Int("s0") == z3.Int("t0"), z3.Int("n0") <= 2)},
+            instead={UNITS: z3.Or(z3.Int("s0") == z3.Int("t0"), z3.Int("n0") <= 2)},
         ),
         Control(
             "layouts.control.wide-element",

@@ -33,7 +33,8 @@ class Accesses(Generic[R]):
     different: R
 
     @classmethod
-    def over(cls, symbols: Signature[R]) -> Accesses[R]:
+    def over(cls, symbols: Signature[R], suffix: str = "") -> Accesses[R]:
+        """``suffix`` tells executions of the same events apart."""
         return cls(
             overlap=symbols.relation("overlap"),
             here=symbols.relation("here"),
@@ -41,9 +42,9 @@ class Accesses(Generic[R]):
             reads=symbols.members("R"),
             initial=symbols.members("INIT"),
             rmw=symbols.relation("rmw"),
-            rf=symbols.relation("rf"),
-            co=symbols.relation("co"),
-            fr=symbols.relation("fr"),
+            rf=symbols.relation("rf" + suffix),
+            co=symbols.relation("co" + suffix),
+            fr=symbols.relation("fr" + suffix),
             different=symbols.different(),
         )
 
@@ -63,6 +64,9 @@ class Accesses(Generic[R]):
         return {
             "overlap": z3.And(self.overlap.symmetric(), self.overlap.irreflexive()),
             "here": z3.And(self.here.symmetric(), self.here.within(self.overlap)),
+            "what overlaps overlaps with all on the same bytes": z3.And(
+                (self.here >> self.here).within(self.here.opt()), (self.overlap >> self.here).within(self.overlap.opt())
+            ),
             "initial writes write": self.initial.within(self.writes),
             "an event either reads or writes": (self.reads & self.writes).empty(),
             "rmw": self.rmw.within(self.reads >> self.here >> self.writes),

@@ -26,12 +26,12 @@
 ; by layouts.permuted.rank-1
 (assert
  (=> (and (= (* i0 t0) (* j0 t0))) (and (= i0 j0))))
-; by integers.unit-index
+; by layouts.unit-offset.rank-1
 (assert
- (=> (and (>= i0 0) (< i0 n0) (or (= s0 t0) (<= n0 1))) (= (* i0 s0) (* i0 t0))))
-; by integers.unit-index
+ (= (* i0 s0) (* i0 t0)))
+; by layouts.unit-offset.rank-1
 (assert
- (=> (and (>= j0 0) (< j0 n0) (or (= s0 t0) (<= n0 1))) (= (* j0 s0) (* j0 t0))))
+ (= (* j0 s0) (* j0 t0)))
 ; negated conclusion
 (assert
  (not (and (= i0 j0))))

@@ -32,18 +32,12 @@
 (assert
  (let ((a!1 (and (= (+ (* i0 t0) (* i1 t1)) (+ (* j0 t0) (* j1 t1))))))
    (=> a!1 (and (= i0 j0) (= i1 j1)))))
-; by integers.unit-index
+; by layouts.unit-offset.rank-2
 (assert
- (=> (and (>= i0 0) (< i0 n0) (or (= s0 t0) (<= n0 1))) (= (* i0 s0) (* i0 t0))))
-; by integers.unit-index
+ (= (+ (* i0 s0) (* i1 s1)) (+ (* i0 t0) (* i1 t1))))
+; by layouts.unit-offset.rank-2
 (assert
- (=> (and (>= i1 0) (< i1 n1) (or (= s1 t1) (<= n1 1))) (= (* i1 s1) (* i1 t1))))
-; by integers.unit-index
-(assert
- (=> (and (>= j0 0) (< j0 n0) (or (= s0 t0) (<= n0 1))) (= (* j0 s0) (* j0 t0))))
-; by integers.unit-index
-(assert
- (=> (and (>= j1 0) (< j1 n1) (or (= s1 t1) (<= n1 1))) (= (* j1 s1) (* j1 t1))))
+ (= (+ (* j0 s0) (* j1 s1)) (+ (* j0 t0) (* j1 t1))))
 ; negated conclusion
 (assert
  (not (and (= i0 j0) (= i1 j1))))

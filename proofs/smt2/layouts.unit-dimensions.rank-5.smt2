@@ -167,36 +167,14 @@
  (let ((a!1 (and (= (+ (* i0 t0) (* i1 t1) (* i2 t2) (* i3 t3) (* i4 t4))
                     (+ (* j0 t0) (* j1 t1) (* j2 t2) (* j3 t3) (* j4 t4))))))
    (=> a!1 (and (= i0 j0) (= i1 j1) (= i2 j2) (= i3 j3) (= i4 j4)))))
-; by integers.unit-index
+; by layouts.unit-offset.rank-5
 (assert
- (=> (and (>= i0 0) (< i0 n0) (or (= s0 t0) (<= n0 1))) (= (* i0 s0) (* i0 t0))))
-; by integers.unit-index
+ (= (+ (* i0 s0) (* i1 s1) (* i2 s2) (* i3 s3) (* i4 s4))
+    (+ (* i0 t0) (* i1 t1) (* i2 t2) (* i3 t3) (* i4 t4))))
+; by layouts.unit-offset.rank-5
 (assert
- (=> (and (>= i1 0) (< i1 n1) (or (= s1 t1) (<= n1 1))) (= (* i1 s1) (* i1 t1))))
-; by integers.unit-index
-(assert
- (=> (and (>= i2 0) (< i2 n2) (or (= s2 t2) (<= n2 1))) (= (* i2 s2) (* i2 t2))))
-; by integers.unit-index
-(assert
- (=> (and (>= i3 0) (< i3 n3) (or (= s3 t3) (<= n3 1))) (= (* i3 s3) (* i3 t3))))
-; by integers.unit-index
-(assert
- (=> (and (>= i4 0) (< i4 n4) (or (= s4 t4) (<= n4 1))) (= (* i4 s4) (* i4 t4))))
-; by integers.unit-index
-(assert
- (=> (and (>= j0 0) (< j0 n0) (or (= s0 t0) (<= n0 1))) (= (* j0 s0) (* j0 t0))))
-; by integers.unit-index
-(assert
- (=> (and (>= j1 0) (< j1 n1) (or (= s1 t1) (<= n1 1))) (= (* j1 s1) (* j1 t1))))
-; by integers.unit-index
-(assert
- (=> (and (>= j2 0) (< j2 n2) (or (= s2 t2) (<= n2 1))) (= (* j2 s2) (* j2 t2))))
-; by integers.unit-index
-(assert
- (=> (and (>= j3 0) (< j3 n3) (or (= s3 t3) (<= n3 1))) (= (* j3 s3) (* j3 t3))))
-; by integers.unit-index
-(assert
- (=> (and (>= j4 0) (< j4 n4) (or (= s4 t4) (<= n4 1))) (= (* j4 s4) (* j4 t4))))
+ (= (+ (* j0 s0) (* j1 s1) (* j2 s2) (* j3 s3) (* j4 s4))
+    (+ (* j0 t0) (* j1 t1) (* j2 t2) (* j3 t3) (* j4 t4))))
 ; negated conclusion
 (assert
  (not (and (= i0 j0) (= i1 j1) (= i2 j2) (= i3 j3) (= i4 j4))))

@@ -230,6 +230,17 @@
       (or (not here_0_1) overlap_0_1)
       (or (not here_1_0) overlap_1_0)
       (or (not here_1_1) overlap_1_1)))
+; hypothesis: what overlaps overlaps with all on the same bytes
+(assert
+ (let ((a!1 (or (not (or (and here_0_0 here_0_1) (and here_0_1 here_1_1)))
+                here_0_1))
+       (a!2 (or (not (or (and here_1_0 here_0_0) (and here_1_1 here_1_0)))
+                here_1_0))
+       (a!3 (or (not (or (and overlap_0_0 here_0_1) (and overlap_0_1 here_1_1)))
+                overlap_0_1))
+       (a!4 (or (not (or (and overlap_1_0 here_0_0) (and overlap_1_1 here_1_0)))
+                overlap_1_0)))
+   (and a!1 a!2 a!3 a!4)))
 ; hypothesis: initial writes write
 (assert
  (and (or (not INIT_0) W_0) (or (not INIT_1) W_1)))

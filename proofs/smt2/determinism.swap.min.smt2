@@ -1,0 +1,23 @@
+; determinism.swap.min
+; Two atomic updates by min, wrapping where they overflow, leave the same value in either order.
+; A lemma: the answer must be unsat.
+(set-logic QF_BV)
+(declare-fun u () (_ BitVec 32))
+(declare-fun old () (_ BitVec 32))
+(declare-fun first () (_ BitVec 32))
+(declare-fun v () (_ BitVec 32))
+(declare-fun second () (_ BitVec 32))
+(declare-fun w () (_ BitVec 32))
+(declare-fun z () (_ BitVec 32))
+; hypothesis: first, then second
+(assert
+ (and (= u (ite (bvsle old first) old first))
+      (= v (ite (bvsle u second) u second))))
+; hypothesis: second, then first
+(assert
+ (and (= w (ite (bvsle old second) old second))
+      (= z (ite (bvsle w first) w first))))
+; negated conclusion
+(assert
+ (not (= v z)))
+(check-sat)

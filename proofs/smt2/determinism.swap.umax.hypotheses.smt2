@@ -1,0 +1,20 @@
+; determinism.swap.umax.hypotheses
+; The hypotheses of determinism.swap.umax can hold together.
+; A witness: the answer must be sat.
+(set-logic QF_BV)
+(declare-fun u () (_ BitVec 32))
+(declare-fun old () (_ BitVec 32))
+(declare-fun first () (_ BitVec 32))
+(declare-fun v () (_ BitVec 32))
+(declare-fun second () (_ BitVec 32))
+(declare-fun w () (_ BitVec 32))
+(declare-fun z () (_ BitVec 32))
+; hypothesis: first, then second
+(assert
+ (and (= u (ite (bvuge old first) old first))
+      (= v (ite (bvuge u second) u second))))
+; hypothesis: second, then first
+(assert
+ (and (= w (ite (bvuge old second) old second))
+      (= z (ite (bvuge w first) w first))))
+(check-sat)

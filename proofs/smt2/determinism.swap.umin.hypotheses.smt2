@@ -1,0 +1,20 @@
+; determinism.swap.umin.hypotheses
+; The hypotheses of determinism.swap.umin can hold together.
+; A witness: the answer must be sat.
+(set-logic QF_BV)
+(declare-fun u () (_ BitVec 32))
+(declare-fun old () (_ BitVec 32))
+(declare-fun first () (_ BitVec 32))
+(declare-fun v () (_ BitVec 32))
+(declare-fun second () (_ BitVec 32))
+(declare-fun w () (_ BitVec 32))
+(declare-fun z () (_ BitVec 32))
+; hypothesis: first, then second
+(assert
+ (and (= u (ite (bvule old first) old first))
+      (= v (ite (bvule u second) u second))))
+; hypothesis: second, then first
+(assert
+ (and (= w (ite (bvule old second) old second))
+      (= z (ite (bvule w first) w first))))
+(check-sat)

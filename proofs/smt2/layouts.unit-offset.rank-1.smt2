@@ -1,0 +1,21 @@
+; layouts.unit-offset.rank-1
+; In a layout of rank 1 offsets are the same with strides that differ in dimensions of size one only.
+; A lemma: the answer must be unsat.
+(set-logic QF_NIA)
+(declare-fun s0 () Int)
+(declare-fun t0 () Int)
+(declare-fun n0 () Int)
+(declare-fun i0 () Int)
+; hypothesis: t is s but for dimensions of size one
+(assert
+ (and (or (= s0 t0) (<= n0 1))))
+; hypothesis: in bounds
+(assert
+ (and (>= i0 0) (< i0 n0)))
+; by integers.unit-index
+(assert
+ (=> (and (>= i0 0) (< i0 n0) (or (= s0 t0) (<= n0 1))) (= (* i0 s0) (* i0 t0))))
+; negated conclusion
+(assert
+ (not (= (* i0 s0) (* i0 t0))))
+(check-sat)
