@@ -44,10 +44,11 @@ _TO_INTEGER: dict[RoundingMode, Callable[[Array], Array]] = {
 def round_double(numbers: Array, element: ScalarType, mode: RoundingMode = R.NEAREST_EVEN) -> Array:
     """Float64 numbers as elements of the type.
 
-    Beyond the greatest number: infinity or that number, as IEEE 754 says;
-    that number in formats without infinity, as the conversions of the hardware
-    have it.  NaN becomes NaN, or the greatest number where there is none.
-    Negative numbers are for signed formats only.
+    Beyond the greatest number: infinity or that number, as IEEE 754 says; in
+    formats of 8 bits and less that number, also for infinity, as the conversions
+    that the official compiler emits do (PTX ISA, ``cvt``, ``.satfinite``).  NaN
+    becomes NaN, or the greatest number where there is none.  Negative numbers are
+    for signed formats only.
     """
     if element is S.F64:
         return numbers
@@ -63,7 +64,7 @@ def round_double(numbers: Array, element: ScalarType, mode: RoundingMode = R.NEA
     if not format.subnormals:
         rounded = np.maximum(rounded, 2.0**least)
     beyond = np.abs(rounded) > greatest
-    infinite = np.copysign(np.inf if format.infinities else greatest, numbers)
+    infinite = np.copysign(greatest if element.bits <= 8 else np.inf, numbers)
     limited = np.copysign(greatest, numbers)
     stays_finite = {R.ZERO: np.ones_like(beyond), R.NEGATIVE_INF: numbers > 0, R.POSITIVE_INF: numbers < 0}
     over = np.where(stays_finite.get(mode, np.zeros_like(beyond)), limited, infinite)

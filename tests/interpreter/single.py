@@ -49,17 +49,16 @@ def _store(name, type):
     %{name}_stored = store_ptr_tko weak %{name}_out_at, %{name}_flat_out : tile<{addresses}>, tile<{flat}> -> token"""
 
 
-def run_text(code, operands, results, *, globals="", **how):
-    """The tiles that ``code`` computes.
+def text_of(code, operands, results, globals=""):
+    """A module whose entry takes an address per operand and per result, and computes ``code``.
 
-    ``operands``: name to (type, values); ``results``: name to type.  Both are
-    names of values in the code.
+    ``operands`` and ``results``: from names of values in the code to their types as text.
     """
-    types = {name: tile_of(text) for name, (text, _) in operands.items()}
+    types = {name: tile_of(text) for name, text in operands.items()}
     outputs = {name: tile_of(text) for name, text in results.items()}
     parameters = [f"%{name}_base: tile<ptr<{type.element.text}>>" for name, type in types.items()]
     parameters += [f"%{name}_out_base: tile<ptr<{type.element.text}>>" for name, type in outputs.items()]
-    text = f"""cuda_tile.module @test {{
+    return f"""cuda_tile.module @test {{
   {globals}
   entry @test({", ".join(parameters)}) {{
     {"".join(_load(name, type) for name, type in types.items())}
@@ -68,20 +67,32 @@ def run_text(code, operands, results, *, globals="", **how):
     return
   }}
 }}"""
-    program = parse_text(text)
+
+
+def launch_of(operands, results):
+    """The launch of such an entry; ``operands`` with their values, as ``(type, values)``."""
     arrays = {}
-    for name, type in [*types.items(), *((f"{name} out", type) for name, type in outputs.items())]:
+    types = [(name, tile_of(text)) for name, (text, _) in operands.items()]
+    types += [(f"{name} out", tile_of(text)) for name, text in results.items()]
+    for name, type in types:
         strides = tuple(prod(type.shape[d + 1 :]) for d in range(len(type.shape)))
         arrays[name] = ArrayArgument(name, type.element, type.shape, strides, name)
     memory = {name: np.zeros(prod(a.shape) * memory_bytes(a.element), np.uint8) for name, a in arrays.items()}
     launch = Launch((1, 1, 1), tuple(Address(name) for name in arrays), memory, arrays)
     for name, (_, values) in operands.items():
-        wanted = dtype_of(types[name].element)
+        wanted = dtype_of(arrays[name].element)
         launch.fill(name, values if getattr(values, "dtype", None) == wanted else np.array(values).astype(wanted))
+    return launch
+
+
+def run_text(code, operands, results, *, globals="", **how):
+    """The tiles that ``code`` computes from ``operands`` (name to type and values); ``results``: name to type."""
+    program = parse_text(text_of(code, {name: text for name, (text, _) in operands.items()}, results, globals))
+    launch = launch_of(operands, results)
     run = interpret(program.kernels[0], launch, program_globals=program.globals, **how)
-    if not outputs:
+    if not results:
         return run
-    found = [launch.contents(f"{name} out") for name in outputs]
+    found = [launch.contents(f"{name} out") for name in results]
     return found[0] if len(found) == 1 else found
 
 
