@@ -86,7 +86,7 @@ def verdict(result: TheoremResult, solver: Solver) -> str:
     if not all(r.as_claimed for r in asked):
         return "undecided"
     left = sum(solver not in problem.solvers for problem in result.theorem.problems())
-    return f"proved, but {left} for the other solver alone" if left else "proved"
+    return f"proved, {left} left to the other solver" if left else "proved"
 
 
 def print_table(results: list[TheoremResult], solvers: tuple[Solver, ...], details: bool) -> None:

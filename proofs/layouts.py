@@ -14,11 +14,9 @@ from itertools import permutations
 import z3
 
 from .integers import DIGIT_BOUND, MIXED_RADIX, UNIT_INDEX, within
-from .theorem import Control, Induction, Lemma, Solver, Theorem, Witness
+from .theorem import Z3_ONLY, Control, Induction, Lemma, Theorem, Witness
 
 RANKS = range(1, 6)
-# cvc5 does not build models of formulas that quantify over integers.
-Z3_ONLY = frozenset({Solver.Z3})
 
 Ints = Sequence[z3.ArithRef]
 

@@ -28,6 +28,8 @@ class Solver(enum.Enum):
 
 
 BOTH = frozenset(Solver)
+# For counterexamples: cvc5 does not build models of formulas that quantify over integers.
+Z3_ONLY = frozenset({Solver.Z3})
 
 
 class Kind(enum.Enum):

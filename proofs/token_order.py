@@ -17,9 +17,8 @@ from __future__ import annotations
 import z3
 
 from .finite import Entry, Finite, Matrix, both, either, formula
-from .layouts import Z3_ONLY
 from .relations import PATHS, Closure, PathInduction, Symbolic, Uninterpreted
-from .theorem import Control, Induction, Lemma, Theorem, Witness
+from .theorem import Z3_ONLY, Control, Induction, Lemma, Theorem, Witness
 
 BODY, CARRIED, NODE = (z3.DeclareSort(name) for name in ("BodyNode", "Carried", "Node"))
 INT, BOOL = z3.IntSort(), z3.BoolSort()

@@ -5,7 +5,7 @@ import pytest
 from tileproof.proofs.catalogue import DEFINED_IN, select
 from tileproof.proofs.export import STORED, texts
 from tileproof.proofs.prove import TheoremResult, prove, solve
-from tileproof.proofs.solvers import Answer
+from tileproof.proofs.solvers import Answer, SolverProcess
 from tileproof.proofs.theorem import Kind, Problem, Solver, Theorem
 
 THEOREMS = select()
@@ -20,6 +20,16 @@ def test_the_catalogue_knows_every_theorem_by_its_id() -> None:
 def proved() -> dict[str, TheoremResult]:
     """All at once, so that lemmas that several theorems use are asked once."""
     return {result.theorem.id: result for result in prove()}
+
+
+@pytest.fixture(scope="module")
+def files() -> dict[str, str]:
+    """The exported text of every problem; a name that two theorems use must mean one problem."""
+    found: dict[str, str] = {}
+    for id in DEFINED_IN:
+        for name, text in texts([id]).items():
+            assert found.setdefault(name, text) == text, name
+    return found
 
 
 @EACH_THEOREM
@@ -50,15 +60,15 @@ def test_the_theorem_says_what_it_is_and_is_shown_not_to_be_vacuous(theorem: The
         assert problem.solvers, problem.name
 
 
-def test_no_lemma_follows_from_a_contradiction() -> None:
+def test_no_lemma_follows_from_a_contradiction(files: dict[str, str]) -> None:
     """What a lemma assumes must not be refutable: nearly all are shown to be satisfiable, none to be contradictory."""
-    assumptions = {
-        problem.name: Problem(problem.name, problem.statement, Kind.WITNESS, problem.assertions[:-1])
-        for theorem in THEOREMS
-        for problem in theorem.problems()
-        if problem.kind is Kind.LEMMA
-    }
-    answers = {result.problem.name: result.reply.answer for result in solve(assumptions.values(), Solver.Z3, 0.3)}
+    lemmas = {problem.name for theorem in THEOREMS for problem in theorem.problems() if problem.kind is Kind.LEMMA}
+    answers = {}
+    with SolverProcess(Solver.Z3) as process:
+        for name in lemmas:
+            assumed, conclusion, _ = files[f"{name}.smt2"].partition("; negated conclusion")
+            assert conclusion
+            answers[name] = process.ask(f"{assumed}(check-sat)", 0.3).answer
     assert [name for name, answer in answers.items() if answer is Answer.UNSAT] == []
     assert sum(answer is Answer.SAT for answer in answers.values()) > 0.8 * len(answers)
 
@@ -82,13 +92,9 @@ def test_every_lemma_can_be_done_by_both_solvers() -> None:
     assert [problem.name for problem, _ in MARKED.values() if problem.kind is Kind.LEMMA] == []
 
 
-def test_problems_of_one_name_are_one_problem_and_the_stored_files_hold_them() -> None:
+def test_the_stored_files_hold_the_problems(files: dict[str, str]) -> None:
     """Renew the files with ``tileproof prove --export proofs/smt2``."""
-    expected: dict[str, str] = {}
-    for id in DEFINED_IN:
-        for name, text in texts([id]).items():
-            assert expected.setdefault(name, text) == text, name
     stored = {path.name: path.read_text(encoding="utf-8") for path in STORED.glob("*")}
-    assert sorted(stored) == sorted(expected)
+    assert sorted(stored) == sorted(files)
     # Releases of Z3 may break lines differently.
-    assert [name for name, text in expected.items() if text.split() != stored[name].split()] == []
+    assert [name for name, text in files.items() if text.split() != stored[name].split()] == []

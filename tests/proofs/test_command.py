@@ -59,7 +59,7 @@ def small_catalogue(monkeypatch: pytest.MonkeyPatch) -> None:
         (["good"], 0, "proved"),
         (["good", "--solver", "z3"], 0, "proved"),
         (["good", "--details"], 0, "order.control"),
-        (["one-sided"], 0, "proved, but 1 for the other solver alone"),
+        (["one-sided"], 0, "proved, 1 left to the other solver"),
         (["one-sided", "--solver", "z3"], 3, "one: only cvc5 can do it, which was not asked"),
         (["bad"], 1, "false: z3 answered sat, not unsat: a <= b implies a < b."),
         (["good", "bad", "hard", "--timeout", "0.2"], 1, "refuted"),
