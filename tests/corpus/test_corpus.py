@@ -33,7 +33,7 @@ UNDECIDED = {
     ("layout.py", "put_rows_advanced"): ARBITRARY,
     ("positions.py", "embedding_rows_unchecked"): ARBITRARY,
     ("reductions.py", "compact"): "of a scan nothing is known (it ascends, by one at each kept lane)",
-    ("serving.py", "group_gemm_persistent"): "a carried value without block ids is not seen as one function for all blocks",
+    ("serving.py", "group_gemm_persistent"): "a carried value without block ids is not one function for all blocks",
     ("serving.py", "rank_sort"): "of a reduction nothing is known (counts in a total order are distinct)",
 }
 """Kernels on which the verifier says ``unknown``, and what is missing."""
