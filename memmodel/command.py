@@ -1,7 +1,8 @@
 """``tileproof litmus``: run litmus tests through the memory model.
 
 Exit status: 0 all as expected (or nothing was expected), 1 a test disagrees
-with its stated expectation, 2 bad input, 3 a bound left one undecided.
+with its stated expectation, 2 bad input, 3 a bound left one undecided.  With
+``--gpu``, 1 means that a GPU showed an outcome that the model forbids.
 """
 
 from __future__ import annotations
@@ -29,11 +30,40 @@ SCHEMA = "tileproof.litmus/1"
               help="Draw one execution of each test as SVG: a racy one, or one that meets the condition.")  # fmt: skip
 @click.option("--bound", type=click.IntRange(min=1), default=DEFAULT_BOUND, show_default=True,
               help="How often a loop may go round because of what was read (spinning aside).")  # fmt: skip
-def litmus(paths: tuple[Path, ...], model: str | None, output: str, graph: Path | None, bound: int) -> None:
+@click.option("--gpu", is_flag=True, help="Run Tile IR tests on the GPU and compare what it shows with the model.")
+@click.option(
+    "--runs",
+    type=click.IntRange(min=1),
+    default=1_000_000,
+    show_default=True,
+    help="Instances of each test on the GPU.",
+)
+@click.option(
+    "--cubins",
+    type=click.Path(path_type=Path, file_okay=False),
+    metavar="DIR",
+    help="Where compiled kernels are kept; without --gpu they are only compiled.",
+)
+@click.option("--arch", default="sm_90", show_default=True, help="What --cubins without --gpu compiles for.")
+def litmus(
+    paths: tuple[Path, ...],
+    model: str | None,
+    output: str,
+    graph: Path | None,
+    bound: int,
+    gpu: bool,
+    runs: int,
+    cubins: Path | None,
+    arch: str,
+) -> None:
     """Explore litmus tests: all outcomes, data races, and whether each test's condition holds.
 
     PATHS are litmus files (Tile IR or PTX) or directories of *.litmus files.
     """
+    if gpu or cubins is not None:
+        from tileproof.memmodel.gpu_command import on_gpu
+
+        sys.exit(on_gpu(litmus_files(paths), runs if gpu else None, cubins, arch, as_json=output == "json"))
     answers: list[Answer] = []
     failed = False
     for path in litmus_files(paths):
