@@ -131,8 +131,8 @@ def test_assertions():
 
 
 def test_printing():
-    code = """%t = print_tko "%d of %5.2f, %x %% %u\\n", %a, %b, %a, %a : tile<2xi32>, tile<2xf32>, tile<2xi32>, tile<2xi32>
-      -> token"""
+    types = "tile<2xi32>, tile<2xf32>, tile<2xi32>, tile<2xi32>"
+    code = rf"""%t = print_tko "%d of %5.2f, %x %% %u\0A", %a, %b, %a, %a : {types} -> token"""
     run = run_text(code, {"a": ("2xi32", [7, -1]), "b": ("2xf32", [1.5, -2.25])}, {})
     assert run.printed == ["[7, -1] of [ 1.50, -2.25], [7, ffffffff] % [7, 4294967295]\n"]
 
