@@ -96,7 +96,10 @@ class Gpu:
         self.architecture = f"sm_{major}{minor}"
 
     def _call(self, name: str, *arguments: Any) -> Any:
-        status, *results = getattr(self.driver, name)(*arguments)
+        try:
+            status, *results = getattr(self.driver, name)(*arguments)
+        except RuntimeError as error:  # cuda-python finds the driver library at the first call
+            raise GpuError(f"there is no CUDA driver: {error}") from error
         if int(status) != 0:
             raise GpuError(f"{name}: {status}")
         return results[0] if results else None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import subprocess
+import sys
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
@@ -212,3 +213,10 @@ def test_gpu_command_without_a_gpu(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     result = CliRunner().invoke(litmus, [str(nibbles), "--cubins", str(tmp_path)])
     assert result.exit_code == 0
     assert "no pointers to 4-bit integers" in result.output and "0 kernels compiled" in result.output
+
+
+def test_gpu_command_needs_cuda_python(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "cuda.bindings", None)
+    result = CliRunner().invoke(litmus, [str(FILES[0]), "--gpu"])
+    assert result.exit_code == 2
+    assert "cuda-python is not installed" in result.output
