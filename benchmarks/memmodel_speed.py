@@ -55,7 +55,7 @@ def corpus(name: str) -> None:
 
 def main() -> None:
     growth("stores and loads of two variables, no token", message_passing, 12)
-    growth("stores and loads of one variable, a block each", independent_writers, 10)
+    growth("stores and loads of one variable, a block each", independent_writers, 8)
     corpus("tileir")
     corpus("ptx")
 
