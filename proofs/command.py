@@ -85,7 +85,7 @@ def verdict(result: TheoremResult, solver: Solver) -> str:
         return "refuted"
     if not all(r.as_claimed for r in asked):
         return "undecided"
-    left = sum(solver not in problem.solvers for problem in result.theorem.problems())
+    left = sum(solver not in problem.solvers for problem in result.theorem.problems)
     return f"proved, {left} left to the other solver" if left else "proved"
 
 

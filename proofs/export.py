@@ -13,7 +13,7 @@ STORED = Path(__file__).parent / "smt2"
 
 def texts(names: Sequence[str] = ()) -> dict[str, str]:
     """File name to content, for the problems of the theorems called ``names`` (all if none is given)."""
-    problems = {problem.name: problem for theorem in select(names) for problem in theorem.problems()}
+    problems = {problem.name: problem for theorem in select(names) for problem in theorem.problems}
     return {f"{name}.smt2": smtlib(problem) for name, problem in problems.items()}
 
 

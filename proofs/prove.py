@@ -77,7 +77,7 @@ def prove(
     from a thread per solver.  Unknown names raise
     :class:`~tileproof.proofs.catalogue.UnknownTheorem`.
     """
-    theorems = [(theorem, list(theorem.problems())) for theorem in select(names)]
+    theorems = [(theorem, theorem.problems) for theorem in select(names)]
     distinct = {problem.name: problem for _, problems in theorems for problem in problems}
     # The texts are made here, before the threads start: Z3's terms belong to one thread.
     texts = [(problem, smtlib(problem)) for problem in distinct.values()]

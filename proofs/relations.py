@@ -16,7 +16,8 @@ of paths; what is trusted is to put formulas for its relation symbols.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from itertools import count
 from typing import Generic, Self, TypeVar
 
@@ -192,17 +193,21 @@ class PathInduction(Lemma):
         super().__init__(name, statement, (x, y), hypotheses, claim, uses)
         self.closure, self.invariant = closure, invariant
 
-    def problems(self) -> Iterator[Problem]:
+    @cached_property
+    def problems(self) -> tuple[Problem, ...]:
         x, y, z = z3.Consts("x y z", self.closure.sort)
         one = {**self.hypotheses, "a step": self.closure.step(x, y)}
-        yield self._problem(f"{self.name}.base", f"{self.statement} Base case: one step.", one, self.invariant(x, y))
         longer = {
             **self.hypotheses,
             "induction hypothesis": self.invariant(x, y),
             "a further step": self.closure.step(y, z),
         }
-        yield self._problem(
-            f"{self.name}.step", f"{self.statement} Step: a path and one more step.", longer, self.invariant(x, z)
+        words = self.statement
+        return (
+            self._problem(f"{self.name}.base", f"{words} Base case: one step.", one, self.invariant(x, y)),
+            self._problem(
+                f"{self.name}.step", f"{words} Step: a path and one more step.", longer, self.invariant(x, z)
+            ),
         )
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Iterable
+from functools import cache
 
 import z3
 
@@ -19,6 +20,7 @@ READABLE = 4000
 PROPOSITIONAL = {z3.Z3_OP_AND, z3.Z3_OP_OR, z3.Z3_OP_NOT, z3.Z3_OP_IMPLIES, z3.Z3_OP_TRUE, z3.Z3_OP_FALSE}
 
 
+@cache  # of problem objects: theorems share lemmas, and texts are wanted for proving and exporting
 def smtlib(problem: Problem) -> str:
     """``problem`` as a script that ends in ``(check-sat)``; the answer it must get stands in its heading."""
     signature = Signature(formula for _, formula in problem.assertions)

@@ -16,8 +16,9 @@ being true for want of anything that they speak of.
 from __future__ import annotations
 
 import enum
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 
 import z3
 
@@ -115,8 +116,10 @@ class Lemma:
         """The lemma for all values of its variables; ``patterns`` say which terms should bring it to mind."""
         return Instance(self, tuple(self.assumed().values()), self.conclusion, tuple(self.variables), patterns)
 
-    def problems(self) -> Iterator[Problem]:
-        yield self._problem(self.name, self.statement, self.hypotheses, self.conclusion)
+    @cached_property
+    def problems(self) -> tuple[Problem, ...]:
+        """What the solvers must refute, all of it, to prove the lemma."""
+        return (self._problem(self.name, self.statement, self.hypotheses, self.conclusion),)
 
     def _problem(
         self, name: str, statement: str, hypotheses: Mapping[str, z3.BoolRef], conclusion: z3.BoolRef
@@ -144,13 +147,16 @@ class Induction(Lemma):
     def assumed(self) -> Mapping[str, z3.BoolRef]:
         return {**self.hypotheses, f"{self.variables[0]} is a natural number": self.variables[0] >= 0}
 
-    def problems(self) -> Iterator[Problem]:
+    @cached_property
+    def problems(self) -> tuple[Problem, ...]:
         n = self.variables[0]
         base = z3.substitute(self.conclusion, (n, z3.IntVal(0)))
         step = z3.substitute(self.conclusion, (n, n + 1))
-        yield self._problem(f"{self.name}.base", f"{self.statement} Base case: 0.", self.hypotheses, base)
         given = {**self.assumed(), "induction hypothesis": self.conclusion}
-        yield self._problem(f"{self.name}.step", f"{self.statement} Step: from {n} to {n} + 1.", given, step)
+        return (
+            self._problem(f"{self.name}.base", f"{self.statement} Base case: 0.", self.hypotheses, base),
+            self._problem(f"{self.name}.step", f"{self.statement} Step: from {n} to {n} + 1.", given, step),
+        )
 
 
 def occurs(symbol: z3.ExprRef, expression: z3.ExprRef) -> bool:
@@ -249,10 +255,10 @@ class Theorem:
             visit(conclusion)
         return tuple(ordered.values())
 
-    def problems(self) -> Iterator[Problem]:
-        for lemma in self.lemmas():
-            yield from lemma.problems()
-        for control in self.controls:
-            yield control.problem()
-        for witness in self.witnesses:
-            yield witness.problem()
+    @cached_property
+    def problems(self) -> tuple[Problem, ...]:
+        return (
+            *(problem for lemma in self.lemmas() for problem in lemma.problems),
+            *(control.problem() for control in self.controls),
+            *(witness.problem() for witness in self.witnesses),
+        )

@@ -110,7 +110,7 @@ def given(execution: Execution, strong: EventSet, model: tileir.TileIR | ptx.PTX
     )
 
 
-@pytest.mark.parametrize("seeds", [range(start, start + 20) for start in (0, 20)], ids=str)
+@pytest.mark.parametrize("seeds", [range(start, start + 15) for start in (0, 15)], ids=str)
 def test_tileir(seeds: range) -> None:
     for seed in seeds:
         execution = random_execution(seed, full_order=False)
@@ -130,7 +130,7 @@ def test_tileir(seeds: range) -> None:
         assert truth(co_relates) == (theirs.related_writes(found) <= execution.co | ~execution.co), seed
 
 
-@pytest.mark.parametrize("seeds", [range(start, start + 20) for start in (0, 20)], ids=str)
+@pytest.mark.parametrize("seeds", [range(start, start + 15) for start in (0, 15)], ids=str)
 def test_ptx(seeds: range) -> None:
     for seed in seeds:
         execution = random_execution(seed, full_order=True)

@@ -89,7 +89,7 @@ def test_a_closure_lies_in_a_relation_around_its_steps_only_if_that_is_transitiv
     step, around = symbols.relation("step"), symbols.relation("around")
     assumed = {"steps": step.within(around)} | ({"transitive": around.transitive()} if transitive else {})
     lemma = PathInduction("inside", "", Closure("closure", step), around, assumed)
-    base, longer = (result.reply.answer for result in solve(lemma.problems(), solver, timeout=5))
+    base, longer = (result.reply.answer for result in solve(lemma.problems, solver, timeout=5))
     assert base is Answer.UNSAT
     assert (longer is Answer.UNSAT) == transitive
 

@@ -34,7 +34,7 @@ WRONG_STEP = Induction("wrong-step", "square(n) <= 100.", (n,), SQUARES, square(
     ids=lambda value: value.name if isinstance(value, Lemma) else "",
 )
 def test_a_lemma_is_proved_exactly_if_it_holds(lemma: Lemma, answers: list[str], solver: Solver) -> None:
-    found = [result.reply.answer for result in solve(lemma.problems(), solver, timeout=2)]
+    found = [result.reply.answer for result in solve(lemma.problems, solver, timeout=2)]
     for answer, expected in zip(found, answers, strict=True):
         assert (answer is not Answer.UNSAT) if expected == "not unsat" else (answer.value == expected)
 
@@ -93,7 +93,7 @@ def test_a_lemma_comes_after_what_it_uses() -> None:
 
 
 def result_of(theorem: Theorem, solver: Solver = Solver.Z3) -> TheoremResult:
-    problems = list(theorem.problems())
+    problems = theorem.problems
     results = solve([p for p in problems if solver in p.solvers], solver, timeout=2)
     asked = {result.problem.name for result in results}
     return TheoremResult(theorem, tuple(results), tuple(p for p in problems if p.name not in asked))
@@ -160,7 +160,7 @@ def test_the_logic_is_the_smallest_that_fits_and_cvc5_agrees(formula: z3.BoolRef
 
 
 def test_the_exported_text_says_what_the_formulas_say() -> None:
-    for problem in (*TRUE.problems(), *INDUCTIVE.problems()):
+    for problem in (*TRUE.problems, *INDUCTIVE.problems):
         read = z3.parse_smt2_string(smtlib(problem))
         assert len(read) == len(problem.assertions)
         for formula, (_, original) in zip(read, problem.assertions, strict=True):
@@ -171,7 +171,7 @@ def test_a_solver_that_oversteps_its_limit_is_killed_and_the_next_problem_gets_a
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("tileproof.proofs.solvers.GRACE_SECONDS", 0.0)
-    easy = smtlib(next(TRUE.problems()))
+    easy = smtlib(TRUE.problems[0])
     with SolverProcess(Solver.Z3) as process:
         assert process.ask(easy, 0.0).answer is Answer.TIMEOUT  # killed before it has even started
         monkeypatch.undo()
