@@ -204,7 +204,8 @@ class TileBlock:
 
     def assign(self, values: Sequence[Value], held: Sequence[Any]) -> None:
         for value, what in zip(values, held, strict=True):
-            self.values[value] = np.asarray(what) if isinstance(value.type, TileType) else what
+            is_tile = isinstance(value.type, TileType) and not isinstance(what, Pending)
+            self.values[value] = np.asarray(what) if is_tile else what
 
     def token(self, value: Value | None) -> int:
         """The accesses that the token orders; none if there is no token."""
