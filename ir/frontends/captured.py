@@ -19,8 +19,9 @@ import hashlib
 import os
 import sys
 import traceback
+from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from types import FrameType, FunctionType
 from typing import Any
@@ -36,7 +37,13 @@ from tileproof.ir.frontends.launch_contract import (
     leaves,
     mangled,
 )
-from tileproof.ir.frontends.launch_inference import Argument, ArrayArgument, NotSupported, infer_argument
+from tileproof.ir.frontends.launch_inference import (
+    Argument,
+    ArrayArgument,
+    NotSupported,
+    TupleArgument,
+    infer_argument,
+)
 from tileproof.ir.frontends.parameter_annotations import parameter_annotations
 from tileproof.ir.frontends.python_source import definition_lines, execute, failing_line, home, module_of, read_source
 from tileproof.ir.frontends.refused import FrontendError, Refused
@@ -44,6 +51,8 @@ from tileproof.ir.frontends.stand_ins import torch_without_gpu
 
 LARGEST_CONTENTS = 16 * 2**20
 """Bytes of contents that are kept in one run."""
+MOST_ALIVE = 4 * 2**30
+"""Bytes of arrays that are kept alive, so that no other array gets their addresses."""
 
 NO_LAUNCH = (
     "the script launches no kernel; launches are seen where it calls cuda.tile.launch in its own process "
@@ -142,6 +151,7 @@ class _Recorder:
         self.capture = capture
         self._compiled: dict[tuple[int, str], tuple[object, CompiledKernel]] = {}
         self._contents: dict[bytes, bytes] = {}
+        self._alive: deque[tuple[object, int]] = deque()
 
     def launch(
         self,
@@ -178,7 +188,9 @@ class _Recorder:
                 "what it does to these arrays is not verified"
             )
         contents = self._read(name, place, arguments)
-        self.capture.launches.append(Launch(kernel, name, file, line, place, blocks, arguments, contents, compiled))
+        self._keep(kernel_args, arguments)
+        unread = tuple(map(_unread, arguments))
+        self.capture.launches.append(Launch(kernel, name, file, line, place, blocks, unread, contents, compiled))
 
     def exhaustive_search(
         self,
@@ -243,6 +255,21 @@ class _Recorder:
                 continue
             found[argument.name] = self._contents.setdefault(digest, data)
         return found
+
+    def _keep(self, given: object, arguments: Sequence[Argument]) -> None:
+        """Keeps the launch's arrays alive, the latest launches' first: what lies at an address stays the same array."""
+        self._alive.append((given, sum(a.array.span for a in leaves(arguments) if isinstance(a, ArrayArgument))))
+        while sum(size for _, size in self._alive) > MOST_ALIVE:
+            self._alive.popleft()
+
+
+def _unread(argument: Argument) -> Argument:
+    """The argument without access to its memory, which lives no longer than the script wants."""
+    if isinstance(argument, TupleArgument):
+        return replace(argument, items=tuple(map(_unread, argument.items)))
+    if isinstance(argument, ArrayArgument):
+        return replace(argument, array=replace(argument.array, read=None))
+    return argument
 
 
 def _arguments(function: FunctionType, given: Sequence[object]) -> tuple[Argument, ...]:

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
+from tileproof.contract import Contract
+from tileproof.errors import InputError
 from tileproof.ir.frontends.captured import Capture, Launch
+from tileproof.ir.frontends.entry_types import check_entry
+from tileproof.ir.frontends.export import constraints, cutile_bindings, export_constraints
 from tileproof.ir.frontends.launch_contract import launch_contract, launch_target, leaves
-from tileproof.ir.frontends.launch_inference import ArrayArgument
+from tileproof.ir.frontends.launch_inference import Argument, ArrayArgument, TupleArgument
+from tileproof.ir.frontends.python_file import compile_failure
 from tileproof.ir.frontends.refused import Refused
+from tileproof.ir.reader import read_bytecode
 from tileproof.ir.target import Target
 
 Written = Callable[[Target], frozenset[str] | None]
@@ -18,10 +24,41 @@ Written = Callable[[Target], frozenset[str] | None]
 
 @dataclass(frozen=True, slots=True)
 class CapturedTarget:
-    """A distinct launch as target; ``kernel`` is the cuTile kernel it is of."""
+    """The ``number``-th distinct launch as target, and the launch itself."""
 
+    number: int
     target: Target
-    kernel: Any
+    launch: Launch
+
+    @property
+    def static_sizes(self) -> frozenset[tuple[str, int]]:
+        """The dimensions, as (array, dimension), that the kernel's annotations want to be known at compile time."""
+        arrays = (a for a in leaves(self.launch.arguments) if isinstance(a, ArrayArgument))
+        return frozenset((a.name, dim) for a in arrays for dim in a.listed_sizes)
+
+    def compiled_under(self, contract: Contract) -> Target:
+        """The kernel compiled under another contract of the same parameters; InputError if that does not work."""
+        launch = self.launch
+        flat = iter(constraints(contract))
+        parameters = [_nested(argument, flat) for argument in launch.arguments]
+        try:
+            bytecode = export_constraints(launch.kernel, parameters, launch.name)
+        except Exception as error:  # cuda-tile raises its own errors, and Python's for wrong signatures
+            raise InputError(compile_failure(error)) from None
+        program = read_bytecode(bytecode, f"bytecode of {launch.name}")
+        entry = program.kernel(launch.name)
+        bindings = cutile_bindings(contract)
+        check_entry(entry, bindings, contract)
+        return Target(launch.name, contract, program, entry, bindings, launch.file, launch.line, bytecode)
+
+
+def _nested(argument: Argument, flat: Iterator[Any]) -> Any:
+    """The constraints of the argument's parts, tuples put together again."""
+    from cuda.tile import compilation
+
+    if isinstance(argument, TupleArgument):
+        return compilation.TupleConstraint([_nested(item, flat) for item in argument.items])
+    return next(flat)
 
 
 def captured_targets(found: Capture, written: Written) -> list[CapturedTarget | Refused]:
@@ -31,27 +68,25 @@ def captured_targets(found: Capture, written: Written) -> list[CapturedTarget | 
     launches where there are several.
     """
     memory = _WrittenMemory(found, written)
-    distinct: dict[object, CapturedTarget | Refused] = {}
-    places: dict[object, str] = {}
-    counts: dict[object, int] = {}
+    distinct: dict[object, list[tuple[Launch, Target]] | Refused] = {}
     for item in found.launches:
         if isinstance(item, Refused):
             distinct[item] = item
             continue
         target = memory.target(item)
-        key: object = (target.bytecode, target.contract.grid, target.contract.parameters)
-        counts[key] = counts.get(key, 0) + 1
-        if key not in distinct:
-            distinct[key] = CapturedTarget(target, item.kernel)
-            places[key] = item.place
+        key = (target.bytecode, target.contract.grid, target.contract.parameters)
+        equal = distinct.setdefault(key, [])
+        assert isinstance(equal, list)
+        equal.append((item, target))
     result: list[CapturedTarget | Refused] = []
-    for key, captured in distinct.items():
-        if isinstance(captured, CapturedTarget):
-            times = f", {counts[key]} times" if counts[key] > 1 else ""
-            name = f"launch {len(result) + 1} ({places[key]}{times})"
-            target = replace(captured.target, contract=replace(captured.target.contract, name=name))
-            captured = replace(captured, target=target)
-        result.append(captured)
+    for number, equal in enumerate(distinct.values(), 1):
+        if isinstance(equal, Refused):
+            result.append(equal)
+            continue
+        launch, target = equal[0]
+        times = f", {len(equal)} times" if len(equal) > 1 else ""
+        contract = replace(target.contract, name=f"launch {number} ({launch.place}{times})")
+        result.append(CapturedTarget(number, replace(target, contract=contract), launch))
     return result
 
 

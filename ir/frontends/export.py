@@ -7,6 +7,7 @@ the same contract; nothing is derived from the Python source itself.
 from __future__ import annotations
 
 import io
+from collections.abc import Sequence
 from typing import Any
 
 from tileproof.contract import ArrayParameter, ConstantParameter, Contract, ScalarParameter
@@ -20,14 +21,15 @@ BYTECODE_VERSION = "13.4"
 
 def export_bytecode(kernel: object, contract: Contract, symbol: str) -> bytes:
     """The kernel's bytecode with one entry of that name; whatever cuda-tile raises passes through."""
+    return export_constraints(kernel, constraints(contract), symbol)
+
+
+def export_constraints(kernel: object, parameters: Sequence[Any], symbol: str) -> bytes:
+    """The kernel's bytecode for such parameters, with one entry of that name."""
     from cuda.tile import compilation
 
-    signature = compilation.KernelSignature(
-        [_constraint(contract, parameter) for parameter in contract.parameters],
-        compilation.CallingConvention.cutile_python_v2(),  # as v1, and sizes may be static
-        symbol,
-    )
-    return export_signature(kernel, signature)
+    convention = compilation.CallingConvention.cutile_python_v2()  # as v1, and sizes may be static, arguments tuples
+    return export_signature(kernel, compilation.KernelSignature(parameters, convention, symbol))
 
 
 def export_signature(kernel: object, signature: Any) -> bytes:
@@ -39,6 +41,11 @@ def export_signature(kernel: object, signature: Any) -> bytes:
         kernel, [signature], output, output_format="tileir_bytecode", bytecode_version=BYTECODE_VERSION
     )
     return output.getvalue()
+
+
+def constraints(contract: Contract) -> list[Any]:
+    """What the contract lets the compiler assume of each parameter."""
+    return [_constraint(contract, parameter) for parameter in contract.parameters]
 
 
 def _constraint(contract: Contract, parameter: object) -> Any:

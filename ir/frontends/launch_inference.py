@@ -45,13 +45,17 @@ MULTIPLE = 16
 
 @dataclass(frozen=True, slots=True)
 class ArrayArgument:
-    """``index_bits``: of sizes and strides; a static size or stride is None where it is not known at compile time."""
+    """``index_bits``: of sizes and strides; a static size or stride is None where it is not known at compile time.
+
+    ``listed_sizes`` are the dimensions whose sizes the annotation wants to be static.
+    """
 
     name: str
     array: ArrayObject
     index_bits: int
     static_sizes: tuple[int | None, ...]
     static_strides: tuple[int | None, ...]
+    listed_sizes: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,6 +159,7 @@ def _array(name: str, array: ArrayObject, annotation: Annotation) -> Argument:
         annotation.index_bits,
         _static(name, "static_shape_dims", array.shape, annotation.static_shape_dims),
         _static(name, "static_stride_dims", array.strides, annotation.static_stride_dims),
+        tuple(axis % len(array.shape) for axis in annotation.static_shape_dims),
     )
 
 

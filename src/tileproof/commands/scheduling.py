@@ -28,11 +28,15 @@ STOP_SECONDS = 2.0
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """A target, and how to get it again: the ``position``-th that loading ``file`` gives."""
+    """A target, and how to get it again: the ``position``-th that loading ``file`` gives (None: not at all).
+
+    ``work`` is done instead of verifying it, with the limit in seconds.
+    """
 
     file: str
-    position: int
+    position: int | None
     target: Target
+    work: Callable[[float], KernelReport] | None = None
 
 
 Done = Callable[[int, KernelReport], None]
@@ -44,27 +48,32 @@ def verify_all(tasks: Sequence[Task], *, jobs: int, timeout: float, done: Done) 
 
     After KeyboardInterrupt no process is left, and ``done`` has been called for what was finished.
     """
-    if jobs == 1 or len(tasks) <= 1:
+    if jobs == 1 or len(tasks) <= 1 or not (_forks() or all(task.position is not None for task in tasks)):
         for number, task in enumerate(tasks):
-            done(number, verify_one(task.target, timeout))
+            done(number, verify_one(task, timeout))
     else:
         _in_processes(tasks, jobs, timeout, done)
 
 
-def verify_one(target: Target, timeout: float) -> KernelReport:
-    """The target's report; whatever the engine raises makes it one of verdict ERROR."""
+def verify_one(task: Task, timeout: float) -> KernelReport:
+    """The task's report; whatever the engine raises makes it one of verdict ERROR."""
     from tileproof.verifier.engine import verify_target
 
     start = time.perf_counter()
     try:
-        return verify_target(target, timeout=timeout)
+        return verify_target(task.target, timeout=timeout) if task.work is None else task.work(timeout)
     except InputError as error:
-        return error_reports.of_target(target, str(error), time.perf_counter() - start)
+        return error_reports.of_target(task.target, str(error), time.perf_counter() - start)
     except Exception as error:
-        return error_reports.of_target(target, error_reports.internal_problem(error), time.perf_counter() - start)
+        problem = error_reports.internal_problem(error)
+        return error_reports.of_target(task.target, problem, time.perf_counter() - start)
 
 
 # --- several processes -----------------------------------------------------
+
+
+def _forks() -> bool:
+    return "fork" in multiprocessing.get_all_start_methods()
 
 
 def _in_processes(tasks: Sequence[Task], jobs: int, timeout: float, done: Done) -> None:
@@ -74,7 +83,7 @@ def _in_processes(tasks: Sequence[Task], jobs: int, timeout: float, done: Done) 
     """
     import tileproof.verifier.engine  # noqa: F401  (imported once, before forking)
 
-    forks = "fork" in multiprocessing.get_all_start_methods()
+    forks = _forks()
     context = multiprocessing.get_context("fork") if forks else multiprocessing.get_context("spawn")
     running: dict[Connection, tuple[int, BaseProcess]] = {}
     waiting = list(range(len(tasks)))[::-1]
@@ -85,9 +94,9 @@ def _in_processes(tasks: Sequence[Task], jobs: int, timeout: float, done: Done) 
                     number = waiting.pop()
                     task = tasks[number]
                     receiver, sender = context.Pipe(duplex=False)
-                    target = task.target if forks else None
+                    inherited = task if forks else None
                     process: BaseProcess = context.Process(
-                        target=_work, args=(task.file, task.position, target, timeout, sender)
+                        target=_work, args=(task.file, task.position, inherited, timeout, sender)
                     )
                     process.start()
                     sender.close()
@@ -119,17 +128,18 @@ def _noticed_interrupts() -> Iterator[threading.Event]:
         signal.signal(signal.SIGINT, previous)
 
 
-def _work(file: str, position: int, target: Target | None, timeout: float, sender: Connection) -> None:
+def _work(file: str, position: int | None, task: Task | None, timeout: float, sender: Connection) -> None:
     """What a process does."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
-        if target is None:
+        if task is None:
             from tileproof.ir.frontends import load_all
 
+            assert position is not None
             loaded = load_all(file)[position]
             assert isinstance(loaded, Target)
-            target = loaded
-        sender.send(verify_one(target, timeout))
+            task = Task(file, position, loaded)
+        sender.send(verify_one(task, timeout))
     except KeyboardInterrupt:
         os._exit(INTERRUPTED)
 

@@ -20,9 +20,27 @@ from tileproof.verifier.report import KernelReport, Verdict
 EXIT_STATUS = {Verdict.ERROR: 2, Verdict.VIOLATION: 1, Verdict.UNKNOWN: 3, Verdict.PROVED: 0}
 """Of a run: the first of these verdicts that any kernel got (design section 6)."""
 
+Loaded = tuple[list[Task], list[KernelReport | None]]
+"""The tasks, and a place for every report in the order of the input: those of refused input are already there."""
 
-@click.command()
-@click.argument("paths", nargs=-1, required=True, type=click.Path(), metavar="PATH...")
+RUN = "--run"
+
+
+class VerifyCommand(click.Command):
+    """All that follows ``--run`` is the script and its arguments, whatever it looks like."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        if RUN in args:
+            at = args.index(RUN)
+            ctx.obj = args[at + 1 :]
+            if not ctx.obj:
+                raise click.UsageError(f"{RUN} needs a script, and may be followed by the script's arguments", ctx)
+            args = args[:at]
+        return super().parse_args(ctx, args)
+
+
+@click.command(cls=VerifyCommand)
+@click.argument("paths", nargs=-1, type=click.Path(), metavar="[PATH]...")
 @click.option("--format", "format_", type=click.Choice(["text", "json"]), default="text", show_default=True)
 @click.option("-o", "--output", type=click.Path(dir_okay=False), metavar="FILE", help="Write the report there.")
 @click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="Kernels verified at a time.")
@@ -35,8 +53,34 @@ EXIT_STATUS = {Verdict.ERROR: 2, Verdict.VIOLATION: 1, Verdict.UNKNOWN: 3, Verdi
     help="Limit for each kernel under each contract.",
 )
 @click.option("--kernel", "kernels", multiple=True, metavar="NAME", help="Only kernels of that name (may be repeated).")
+@click.option(
+    "--launch",
+    "launches",
+    multiple=True,
+    type=click.Path(),
+    metavar="FILE",
+    help="Verify the one launch that FILE describes (JSON, schema tileproof.launch/1) of a kernel in PATH, "
+    "whatever its contracts say (may be repeated).",
+)
+@click.option(
+    RUN,
+    "run",
+    expose_value=False,
+    metavar="SCRIPT [ARG]...",
+    help="Run the host script without a GPU, verify every launch that it makes with cuda.tile.launch, and then, as "
+    "far as they can be proved, all launches like them.  Kernels are not executed.  Comes last: all that follows "
+    "are the script's arguments.",
+)
+@click.pass_context
 def verify(
-    paths: Sequence[str], format_: str, output: str | None, jobs: int, timeout: float, kernels: Sequence[str]
+    ctx: click.Context,
+    paths: Sequence[str],
+    format_: str,
+    output: str | None,
+    jobs: int,
+    timeout: float,
+    kernels: Sequence[str],
+    launches: Sequence[str],
 ) -> None:
     """Prove or refute that kernels have no data races and ordering faults, for all launches that their contracts admit.
 
@@ -44,22 +88,27 @@ def verify(
     with its contracts in FILE.contract.toml beside it, or a directory with such files.
 
     Exit status: 0 all proved; 1 a violation; 3 no violation, but something is unknown; 2 wrong use, or input that
-    cannot be used.
+    cannot be used (a script that fails too).
     """
     start = time.perf_counter()
-    tasks, reports = _load(paths, kernels)
-    interrupted = False
-    with progress(len(reports), "verifying") as step:
-        slots = [number for number, report in enumerate(reports) if report is None]
+    script: list[str] = ctx.obj or []
+    _check_use(ctx, paths, launches, script)
+    if script:
+        from tileproof.commands.captured_runs import run_captured
 
-        def done(number: int, report: KernelReport) -> None:
-            reports[slots[number]] = report
-            step(report.kernel)
-
-        try:
-            verify_all(tasks, jobs=jobs, timeout=timeout, done=done)
-        except KeyboardInterrupt:
-            interrupted = True
+        run = run_captured(script[0], script[1:], kernels)
+        for note in run.notes:
+            click.echo(f"note: {note}", err=True)
+        reports = list(run.reports)
+        interrupted = _verify_all(run.tasks, reports, jobs=jobs, timeout=timeout)
+        if not interrupted:
+            launched = [report for report, given in zip(reports, run.reports, strict=True) if given is None]
+            more = run.generalisations([report for report in launched if report is not None])
+            reports += [None] * len(more)
+            interrupted = _verify_all(more, reports, jobs=jobs, timeout=timeout)
+    else:
+        tasks, reports = _load_launches(paths, launches, kernels) if launches else _load(paths, kernels)
+        interrupted = _verify_all(tasks, reports, jobs=jobs, timeout=timeout)
     complete = [report for report in reports if report is not None]
     _write(_render(complete, format_, time.perf_counter() - start, to_file=output is not None), output)
     if output is not None or format_ != "text":
@@ -70,16 +119,47 @@ def verify(
     sys.exit(exit_status(complete))
 
 
+def _check_use(ctx: click.Context, paths: Sequence[str], launches: Sequence[str], script: Sequence[str]) -> None:
+    if script and (paths or launches):
+        other = "--launch" if launches else f"PATH ({paths[0]})"
+        raise click.UsageError(f"{RUN} verifies the launches of its script alone; leave {other} out", ctx)
+    if not paths and launches:
+        raise click.UsageError("--launch describes a launch of a kernel in PATH; name that file too", ctx)
+    if not paths and not script:
+        raise click.UsageError(f"Missing argument 'PATH...' (or {RUN} SCRIPT)", ctx)
+
+
+def _verify_all(tasks: Sequence[Task], reports: list[KernelReport | None], *, jobs: int, timeout: float) -> bool:
+    """Fills the empty places of ``reports`` in order; whether it was interrupted."""
+    slots = [number for number, report in enumerate(reports) if report is None]
+    with progress(len(slots), "verifying") as step:
+
+        def done(number: int, report: KernelReport) -> None:
+            reports[slots[number]] = report
+            step(report.kernel)
+
+        try:
+            verify_all(tasks, jobs=jobs, timeout=timeout, done=done)
+        except KeyboardInterrupt:
+            return True
+    return False
+
+
 def exit_status(reports: Sequence[KernelReport]) -> int:
-    verdicts = {report.verdict for report in reports}
-    return next(status for verdict, status in EXIT_STATUS.items() if verdict in verdicts)
+    """From the verdicts; a report that is mere information says nothing here."""
+    verdicts = {report.verdict for report in reports if not _is_informative(report)}
+    return next((status for verdict, status in EXIT_STATUS.items() if verdict in verdicts), 0)
+
+
+def _is_informative(report: KernelReport) -> bool:
+    obligations = report.obligations
+    return report.verdict is Verdict.UNKNOWN and bool(obligations) and all(o.informative for o in obligations)
 
 
 # --- loading ---------------------------------------------------------------
 
 
-def _load(paths: Sequence[str], kernels: Sequence[str]) -> tuple[list[Task], list[KernelReport | None]]:
-    """The tasks, and a place for every report in the order of the input: those of refused input are already there."""
+def _load(paths: Sequence[str], kernels: Sequence[str]) -> Loaded:
     tasks: list[Task] = []
     reports: list[KernelReport | None] = []
     names: set[str] = set()
@@ -104,6 +184,26 @@ def _load(paths: Sequence[str], kernels: Sequence[str]) -> tuple[list[Task], lis
     absent = [name for name in kernels if name not in names]
     if absent and not any(report is not None and not report.kernel for report in reports):
         raise InputError(f"no kernel {absent[0]!r}; the kernels are: {', '.join(sorted(names)) or 'none'}")
+    return tasks, reports
+
+
+def _load_launches(paths: Sequence[str], launches: Sequence[str], kernels: Sequence[str]) -> Loaded:
+    """The described launches of kernels in the files."""
+    from tileproof.ir.frontends.launch_file import load_launch
+
+    tasks: list[Task] = []
+    reports: list[KernelReport | None] = []
+    for launch in launches:
+        try:
+            target = load_launch(launch, paths)
+        except InputError as error:
+            reports.append(error_reports.of_file(launch, error))
+            continue
+        if not kernels or target.kernel in kernels:
+            tasks.append(Task(target.file, None, target))
+            reports.append(None)
+    if not reports:
+        raise InputError(f"no described launch is of a kernel {kernels[0]!r}")
     return tasks, reports
 
 
