@@ -158,11 +158,11 @@ def of_representable(numbers: Array, element: ScalarType) -> Array:
     """Float64 numbers that the format holds exactly (infinities and NaN where it has them) as its elements."""
     if element is S.FNV8E5M3FNU:
         format = format_of(element)
-        exponent = np.frexp(np.where(numbers > 0, numbers, 1.0))[1] - 1
-        stored = np.maximum(exponent, format.exponents[0])
-        scaled = np.ldexp(numbers, format.mantissa - stored)
+        least = format.exponents[0]
+        exponent = np.maximum(np.frexp(np.where(numbers > 0, numbers, 2.0**least))[1] - 1, least)
+        scaled = np.ldexp(numbers, format.mantissa - exponent)
         steps = np.where(np.isfinite(scaled), scaled, 0).astype(np.int64)
-        bits = steps + ((stored - format.exponents[0]) << format.mantissa)
+        bits = steps + ((exponent - least) << format.mantissa)
         return np.where(np.isnan(numbers), 0xFF, bits).astype(np.uint8)
     return numbers.astype(dtype_of(element))
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from tileproof.ir.interpreter.carriers import Array, dtype_of, from_bits, memory_bytes, to_bits
+from tileproof.ir.interpreter.carriers import Array, dtype_of, from_bits, memory_bytes, to_bits, wrapped
+from tileproof.ir.interpreter.rounding import round_double
 from tileproof.ir.types import ScalarType
 
 Coordinates = tuple[int, int, int]
@@ -52,11 +53,16 @@ class Launch:
         return from_bits(_element_bits(array, self.memory[array.allocation]), array.element)
 
     def fill(self, name: str, values: Array) -> None:
-        """Sets the array's elements; ``values`` has its shape, or one that broadcasts to it."""
+        """Sets the array's elements; ``values`` has its shape, or one that broadcasts to it.
+
+        Values of another dtype than the carrier's are numbers, to be rounded or wrapped.
+        """
         array = self.arrays[name]
         values = np.asarray(values)
-        if values.dtype != dtype_of(array.element):
-            values = values.astype(dtype_of(array.element))
+        if values.dtype != dtype_of(array.element) and array.element.is_integer:
+            values = wrapped(values, array.element)
+        elif values.dtype != dtype_of(array.element):
+            values = round_double(values.astype(np.float64), array.element)
         bits = to_bits(np.broadcast_to(values, array.shape), array.element)
         data = self.memory[array.allocation]
         if array.element is ScalarType.F4E2M1FN:

@@ -81,7 +81,7 @@ def launch_of(operands, results):
     launch = Launch((1, 1, 1), tuple(Address(name) for name in arrays), memory, arrays)
     for name, (_, values) in operands.items():
         wanted = dtype_of(arrays[name].element)
-        given = values if getattr(values, "dtype", None) == wanted else np.array(values).astype(wanted)
+        given = values if isinstance(values, np.ndarray) and values.dtype == wanted else np.array(values).astype(wanted)
         launch.fill(name, given.reshape(arrays[name].shape))
     return launch
 

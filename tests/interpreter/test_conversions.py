@@ -78,6 +78,7 @@ def samples(source, result, count=256):
             low, high = table.numbers[position : position + 2]
             numbers.append(low + (high - low) * chance.choice([0.5, 0.25, 0.75, 0.0, chance.random()]))
     dtype = {"f16": np.float16, "f32": np.float32, "f64": np.float64}[source]
+    numbers[:2] = [0.0, table.numbers[1]] if table else [0.0, 2.0**-149]
     found = np.array(numbers).astype(dtype)
     return found[np.isfinite(found) & (np.abs(found.astype(np.float64)) <= (table.greatest if table else INF))]
 
