@@ -9,9 +9,11 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from memory_model import execution_of
 
 from tileproof.ir.frontends import load
-from tileproof.ir.interpreter import UndefinedBehaviour, concrete_launch, interpret, races
+from tileproof.ir.interpreter import Schedule, Shuffled, UndefinedBehaviour, concrete_launch, interpret, races
+from tileproof.memmodel.races import races_of_execution
 
 ACCEPTANCE = Path(__file__).parent.parent / "acceptance"
 EXPECTED = json.loads((ACCEPTANCE / "expected.json").read_text())
@@ -60,8 +62,37 @@ LAUNCHES = {
         ("histogram_plain", "default"): [{"sizes": {"n": 3, "k": 20}, "contents": {"x": 4}}],
         ("split_row_sum", "default"): [{"sizes": {"m": 70, "k": 130}}],
     },
+    "tokens.mlir": {
+        (name, "default"): [{"sizes": {"n": 5}, "scalars": {"n": 5}}]
+        for name in (
+            "two_stores_no_token",
+            "two_stores_chained",
+            "store_then_load_no_token",
+            "join_orders_both",
+            "loop_fork_distinct",
+            "loop_fork_halved",
+            "loop_fork_neighbours",
+            "loop_every_second_parity",
+            "loop_every_second_modulo_three",
+            "branch_keeps_token",
+            "branch_loses_token",
+            "masked_load_passes_token",
+            "store_overlaps_itself",
+            "store_overlaps_itself_block_scope",
+        )
+    },
 }
 CASES = [(file, *key) for file, cases in LAUNCHES.items() for key in cases]
+
+
+class Interleaved(Shuffled):
+    """Blocks by chance, but every access at once, so that events are in the order in which they happened."""
+
+    def postpones(self, access):
+        return False
+
+    def lane_order(self, access):
+        return None
 
 
 @cache
@@ -87,6 +118,31 @@ def test_violations_are_seen_and_only_they(file, kernel, contract):
         assert all(findings)
 
 
-def test_every_kernel_without_communication_is_run():
-    for file in ("core.py", "pointers.py"):
-        assert LAUNCHES[file].keys() == targets(file).keys()
+COMMUNICATION = {
+    ("last_block_sums", "zeroed"): {"sizes": {"n": 600}},
+    ("last_block_sums", "not-zeroed"): {"sizes": {"n": 600}, "contents": {"count": 1}},
+    ("last_block_sums_relaxed", "default"): {"sizes": {"n": 600}},
+    ("ticket_queue", "ticket"): {"sizes": {"q": 5}, "grid": (4,)},
+    ("ticket_queue", "halved"): {"sizes": {"q": 5}, "grid": (4,)},
+    ("spin_lock", "default"): {"sizes": {"g": 3}},
+    ("spin_lock_relaxed_release", "default"): {"sizes": {"g": 3}},
+    ("pass_to_next", "default"): {"sizes": {"g": 4}},
+}
+
+
+@pytest.mark.parametrize(("kernel", "contract"), COMMUNICATION, ids=":".join)
+@pytest.mark.parametrize("seed", [None, 0, 1, 2])
+def test_communication_between_blocks(kernel, contract, seed):
+    """What seems to race is put to the memory model, with what was read from where."""
+    target = targets("communication.py")[kernel, contract]
+    launch = concrete_launch(target, **COMMUNICATION[kernel, contract])
+    run = interpret(target.entry, launch, schedule=Schedule() if seed is None else Interleaved(seed))
+    execution = execution_of(run.events)
+    found = races_of_execution(execution.events, execution.tok, execution.rf, rmw=execution.rmw)
+    assert bool(found) == (EXPECTED["communication.py"][kernel][contract]["verdict"] == "violation")
+
+
+def test_every_kernel_is_run():
+    for file, launches in LAUNCHES.items():
+        extra = COMMUNICATION.keys() if file == "communication.py" else set()
+        assert launches.keys() | extra == targets(file).keys()

@@ -4,10 +4,10 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from memory_model import execution_of
 
 from tileproof.ir.attributes import MemoryOrdering, MemoryScope
 from tileproof.ir.interpreter import Access, races
-from tileproof.memmodel.events import Event, Kind, Location, Order, Scope
 from tileproof.memmodel.races import races_of_execution
 
 WEAK, RELAXED = MemoryOrdering.WEAK, MemoryOrdering.RELAXED
@@ -135,21 +135,9 @@ def earlier(events, block, number):
 
 def model_races(accesses):
     """The racing pairs of accesses, as (position, position), by the memory model's own relations."""
-    events, owners, rmw = [], [], []
-    for position, a in enumerate(accesses):
-        for lane, offset in enumerate(a.offsets):
-            where = Location(int(a.allocations[lane]), int(offset), a.width)
-            kinds = [Kind.READ] * a.reads + [Kind.WRITE] * a.writes
-            if len(kinds) == 2:
-                rmw.append((len(events), len(events) + 1))
-            for kind in kinds:
-                events.append(
-                    Event(a.block[0], a.number, kind, where, Order.of(a.ordering), Scope.of(a.scope), lane=lane)
-                )
-                owners.append(position)
-    tok = [((a.block[0], n), (a.block[0], a.number)) for a in accesses for n in a.predecessor_numbers()]
-    found = races_of_execution(events, tok, [], rmw=rmw)
-    return sorted({tuple(sorted((owners[race.first], owners[race.second]))) for race in found})
+    execution = execution_of(accesses, reads_from=False)
+    found = races_of_execution(execution.events, execution.tok, execution.rf, rmw=execution.rmw)
+    return sorted({tuple(sorted((execution.owners[r.first], execution.owners[r.second]))) for r in found})
 
 
 @settings(max_examples=300, deadline=None)
