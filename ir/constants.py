@@ -110,25 +110,35 @@ def decode_bits(type: ScalarType, bits: int) -> int | float:
     return sign * math.ldexp((1 << format.mantissa) | mantissa, exponent - format.bias - format.mantissa)
 
 
+def elements_fault(type: TileType, data: bytes) -> str | None:
+    """What is wrong with the size of raw contents, or None; looks at no element."""
+    element, count, found = type.element, prod(type.shape), len(data)
+    if not isinstance(element, ScalarType):
+        return "constants of pointers do not exist"
+    if element is ScalarType.I1:
+        fits = found == (count + 7) // 8 or (found == 1 and count > 8)
+        return None if fits else f"expected {(count + 7) // 8} bytes of i1 elements, found {found}"
+    width = element_width(element)
+    if found in (width, width * count):
+        return None
+    return f"expected {width} or {width * count} bytes of {element.text} elements, found {found}"
+
+
 def element_bits(type: TileType, data: bytes) -> tuple[int, ...]:
     """The bits of each element: one for a splat, else one for each element of the tile.
 
     A splat is stored as one element.  i1 is stored as a bit per element, lowest
     first, a splat of more than eight as one byte.  ValueError if the size fits neither.
     """
+    if fault := elements_fault(type, data):
+        raise ValueError(fault)
     element, count = type.element, prod(type.shape)
-    if not isinstance(element, ScalarType):
-        raise ValueError("constants of pointers do not exist")
+    assert isinstance(element, ScalarType)
     if element is ScalarType.I1:
         if len(data) == 1 and count > 8:
             return (data[0] & 1,)
-        if len(data) != (count + 7) // 8:
-            raise ValueError(f"expected {(count + 7) // 8} bytes of i1 elements, found {len(data)}")
         return tuple(data[i // 8] >> (i % 8) & 1 for i in range(count))
-    width = element_width(element)
-    if len(data) not in (width, width * count):
-        raise ValueError(f"expected {width} or {width * count} bytes of {element.text} elements, found {len(data)}")
-    mask = (1 << bit_width(element)) - 1
+    width, mask = element_width(element), (1 << bit_width(element)) - 1
     return tuple(int.from_bytes(data[i : i + width], "little") & mask for i in range(0, len(data), width))
 
 

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from math import prod
 
-from tileproof.ir.constants import element_bits
+from tileproof.ir.constants import elements_fault
 from tileproof.ir.operations import BY_NAME
 from tileproof.ir.operations.checks import values_of
 from tileproof.ir.program import Block, Global, Kernel, Op, Program, Value
@@ -247,11 +247,7 @@ def program_fault(program: Program) -> Fault | None:
 def _global_fault(item: Global) -> str | None:
     if not isinstance(item.type, TileType) or len(item.type.shape) != 1:
         return f"expected a one-dimensional tile, found {type_text(item.type)}"
-    try:
-        element_bits(item.type, item.data)
-    except ValueError as error:
-        return str(error)
-    return None
+    return elements_fault(item.type, item.data)
 
 
 def _reference_fault(op: Op, types: Mapping[str, Type]) -> str | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import prod
 
-from tileproof.ir.constants import element_bits
+from tileproof.ir.constants import elements_fault
 from tileproof.ir.operations.checks import tiles_of, values_of
 from tileproof.ir.operations.specification import Check
 from tileproof.ir.program import Op
@@ -74,11 +74,7 @@ def counting(op: Op) -> str | None:
 
 def constant_size(op: Op) -> str | None:
     (tile,) = tiles_of(op, "result")
-    try:
-        element_bits(tile, op.attributes["value"])
-    except ValueError as error:
-        return str(error)
-    return None
+    return elements_fault(tile, op.attributes["value"])
 
 
 def packing(op: Op) -> str | None:

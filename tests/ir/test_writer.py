@@ -84,6 +84,38 @@ def test_globals_hints_and_producer(version: Version) -> None:
     assert disassemble(assemble(text, version=version)).split() == text.split()
 
 
+IDENTITIES = [
+    "-1.500000e+00",
+    "0xFFF0000000000000 : f64",
+    "-1.500000e+00 : f32",
+    "0xFF800000 : f32",
+    "-2.000000e+00 : f16",
+    "-3.000000e+00 : bf16",
+    "-7 : i32",
+    "-9223372036854775808",
+    "127 : i8",
+    "-128 : i8",
+    "true",
+    "false",
+]
+
+
+@pytest.mark.parametrize("identity", IDENTITIES)
+def test_identities_of_reductions_survive(identity: str) -> None:
+    """Negative f64 ones too, which cuda-tile 1.7 itself writes wrongly."""
+    bare = "i1" if identity in ("true", "false") else "f64" if "." in identity else "i64"
+    element = identity.partition(" : ")[2] or bare
+    reduce = f"reduce %x dim=0 identities=[{identity}] : tile<8x{element}> -> tile<{element}>"
+    text = f"""entry @k(%p: tile<ptr<{element}>>) {{
+      %q = reshape %p : tile<ptr<{element}>> -> tile<1xptr<{element}>>
+      %b = broadcast %q : tile<1xptr<{element}>> -> tile<8xptr<{element}>>
+      %x, %t = load_ptr_tko weak %b : tile<8xptr<{element}>> -> tile<8x{element}>, token
+      %r = {reduce} (%l: tile<{element}>, %s: tile<{element}>) {{ yield %l : tile<{element}> }}
+    }}"""
+    assert f"identities=[{identity}]" in disassemble(assemble(text))
+    assert disassemble(assemble(text)).split() == print_program(parse_text(text)).split()
+
+
 def test_assembles_the_acceptance_file() -> None:
     text = (ACCEPTANCE / "tokens.mlir").read_text()
     program = parse_text(text)
