@@ -46,9 +46,13 @@ class ArrayObject:
 
 def is_array(value: object) -> bool:
     """Whether the object offers one of the understood protocols."""
-    return isinstance(value, ArrayObject) or any(
-        hasattr(value, name) for name in ("__cuda_array_interface__", "__dlpack__", "__array_interface__")
-    )
+    protocols = ("__cuda_array_interface__", "__dlpack__", "__array_interface__")
+    return isinstance(value, ArrayObject) or _is_tensor(value) or any(hasattr(value, name) for name in protocols)
+
+
+def _is_tensor(value: object) -> bool:
+    """Whether it is a torch tensor, or as good as one."""
+    return all(hasattr(value, name) for name in ("data_ptr", "untyped_storage", "storage_offset", "stride"))
 
 
 def array_object(value: Any) -> ArrayObject:
@@ -59,14 +63,14 @@ def array_object(value: Any) -> ArrayObject:
     """
     if isinstance(value, ArrayObject):
         return value
-    if all(hasattr(value, name) for name in ("data_ptr", "untyped_storage", "storage_offset", "stride")):
+    if _is_tensor(value):
         return _of_tensor(value)
     interface = getattr(value, "__cuda_array_interface__", None)
     if interface is not None:
         return _of_interface(interface, "__cuda_array_interface__", readable=False)
     interface = getattr(value, "__array_interface__", None)
     if interface is not None:
-        # ml_dtypes' types are mere bytes to the interface, but NumPy's dtype has their names.
+        # ml_dtypes' types have no names of their own in the interface, but in NumPy's dtype.
         named = getattr(getattr(value, "dtype", None), "name", None)
         return _of_interface(interface, "__array_interface__", readable=True, named=named)
     return _of_dlpack(value)
@@ -102,11 +106,10 @@ def _of_typestr(text: object, named: str | None) -> str:
     order, kind, size = text[0], text[1], int(text[2:])
     if order == ">":
         raise TypeError("Only little-endian types are supported")
-    if kind == "V":
-        if named in _BY_CUTILE_NAME:
-            return _named(named)
-        if size == 2:
-            return _named("bfloat16")  # the CUDA array interface has no other way to say so
+    if named in _BY_CUTILE_NAME:
+        return _named(named)
+    if kind == "V" and size == 2:
+        return _named("bfloat16")  # the CUDA array interface has no other way to say so
     if kind not in _KINDS or (kind == "b" and size != 1):
         raise TypeError(f"Unsupported array dtype {text}")
     return _named(_KINDS[kind].format(8 * size))

@@ -121,8 +121,7 @@ def _exit_words(code: object) -> str:
 def _trace(error: BaseException, file: str) -> str:
     """The error, and the calls that led to it through the script and the modules in its directory."""
     directory = os.path.dirname(file) + os.sep
-    said = traceback.format_exception_only(error)[-1].strip()
-    lines = [f"the script failed: {said}"]
+    lines = [f"the script failed: {type(error).__name__}: {str(error) or 'no message'}"]
     for frame in traceback.extract_tb(error.__traceback__):
         if frame.filename.startswith(directory) and "site-packages" not in frame.filename:
             place = os.path.relpath(frame.filename, directory)
