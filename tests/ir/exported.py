@@ -69,10 +69,10 @@ def since(kernel: str) -> tuple[int, int]:
 
 
 @cache
-def export(kernel: str, version: tuple[int, int]) -> bytes:
-    """The bytecode of a kernel of the corpus."""
+def export(kernel: str, version: tuple[int, int], corpus: Path = CORPUS) -> bytes:
+    """The bytecode of a kernel of the corpus, or of a copy of it."""
     file, _, name = kernel.partition(":")
-    module = load(CORPUS / f"{file}.py")
+    module = load(corpus / f"{file}.py")
     signature = KernelSignature(
         [argument(a) for a in module.ARGUMENTS[name]], CallingConvention.cutile_python_v1(), symbol=name
     )

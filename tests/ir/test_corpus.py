@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
-from exported import EXPORTED_VERSIONS, export, kernel_names, since
+from exported import CORPUS, EXPORTED_VERSIONS, export, kernel_names, since
 from official import disassemble, words
 
 from tileproof.ir.equality import difference
@@ -64,6 +65,15 @@ def test_without_debug_information_it_is_the_same_program(kernel: str) -> None:
     assert print_program(read_bytecode(stripped)) == print_program(read_bytecode(bytecode))
     assert words(disassemble(stripped)) == words(disassemble(bytecode))
     assert lines(read_bytecode(stripped)) == {None}
+
+
+@pytest.mark.parametrize("kernel", ["shapes:masks", "integers:extremes", "memory:diagnostics"])
+def test_without_debug_information_it_does_not_depend_on_the_path(kernel: str, tmp_path: Path) -> None:
+    elsewhere = tmp_path / "some" / "other" / "directory"
+    shutil.copytree(CORPUS, elsewhere)
+    original, moved = export(kernel, (13, 4)), export(kernel, (13, 4), elsewhere)
+    assert original != moved
+    assert bytecode_without_debug(original) == bytecode_without_debug(moved)
 
 
 def lines(program: Program) -> set[int | None]:
