@@ -145,8 +145,7 @@ class _Touched:
         before = _ranges(start[comparable - 1], size[comparable])
         owner = np.repeat(np.arange(comparable.size), size[comparable])
         first, first_before = start[comparable][owner], start[comparable - 1][owner]
-        same = self.event[position] == self.event[before]
-        same &= self.width[position] == self.width[before]
+        same = self.event[position] == self.event[before]  # and so the width
         same &= self.nibble[position] == self.nibble[before]
         shift = self.start[position] - self.start[first]
         same &= shift == self.start[before] - self.start[first_before]

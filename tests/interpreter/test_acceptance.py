@@ -108,7 +108,7 @@ def found(target, launch):
         return [error]
 
 
-@pytest.mark.parametrize(("file", "kernel", "contract"), CASES, ids=":".join)
+@pytest.mark.parametrize(("file", "kernel", "contract"), CASES)
 def test_violations_are_seen_and_only_they(file, kernel, contract):
     target = targets(file)[kernel, contract]
     findings = [found(target, concrete_launch(target, **how)) for how in LAUNCHES[file][kernel, contract]]
@@ -130,7 +130,7 @@ COMMUNICATION = {
 }
 
 
-@pytest.mark.parametrize(("kernel", "contract"), COMMUNICATION, ids=":".join)
+@pytest.mark.parametrize(("kernel", "contract"), COMMUNICATION)
 @pytest.mark.parametrize("seed", [None, 0, 1, 2])
 def test_communication_between_blocks(kernel, contract, seed):
     """What seems to race is put to the memory model, with what was read from where."""

@@ -53,6 +53,7 @@ def test_bounds_without_sign():
         ((5, 0, 0), UndefinedKind.STEP),
         ((0, 127, 100), UndefinedKind.COUNTER),
         ((-128, 127, 50), UndefinedKind.COUNTER),
+        ((0, 127, 2), UndefinedKind.COUNTER),  # 126 + 2 is the first number that is no i8
     ],
 )
 def test_undefined_loops(bounds, kind):
@@ -148,9 +149,13 @@ def test_iterations_are_counted_from_zero_in_nested_loops():
       }
       continue
     }
+    loop {
+      %v = store_ptr_tko weak %a_base, %one : tile<ptr<i32>>, tile<i32> -> token
+      break
+    }
     %u = store_ptr_tko weak %a_base, %two : tile<ptr<i32>>, tile<i32> -> token"""
     events = [event for event in run_text(code, {"a": ("1xi32", [0])}, {}).events if event.writes]
-    assert [event.iterations for event in events] == [(0, 0), (0, 1), ()]
-    assert [event.number for event in events] == [1, 2, 3]  # the load of %a comes first
-    assert len({event.op_number for event in events}) == 2
+    assert [event.iterations for event in events] == [(0, 0), (0, 1), (0,), ()]
+    assert [event.number for event in events] == [1, 2, 3, 4]  # the load of %a comes first
+    assert len({event.op_number for event in events}) == 3
     assert np.array_equal(events[1].written, [1])

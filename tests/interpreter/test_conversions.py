@@ -226,6 +226,16 @@ def test_saturation(result, sign):
     assert unary("ftoi", "f32", result, numbers, f"{sign} saturating").tolist()[:5] == SATURATED[result, sign]
 
 
+@pytest.mark.parametrize(
+    ("result", "sign", "first_beyond"),
+    [("i8", "signed", 2.0**7), ("i8", "unsigned", 2.0**8), ("i32", "signed", 2.0**31), ("i64", "unsigned", 2.0**64)],
+)
+def test_the_first_number_beyond(result, sign, first_beyond):
+    bits = int(result[1:])
+    greatest = 2 ** (bits - 1) - 1 if sign == "signed" else -1
+    assert unary("ftoi", "f64", result, [first_beyond], f"{sign} saturating").tolist() == [greatest]
+
+
 # --- bits ---------------------------------------------------------------------------
 
 

@@ -89,6 +89,39 @@ def test_elements_of_a_store_that_overlaps_itself():
     assert outcomes(code, "a") == ({0, 1}, True)
 
 
+class LateLoads(Schedule):
+    def postpones(self, access):
+        return access.reads
+
+
+def test_a_load_that_is_put_off_does_not_change_what_a_later_iteration_loads():
+    """Iteration 1 first carries out the load of iteration 0 (for its store's token), then uses its own."""
+    text = """cuda_tile.module @test {
+      entry @test(%a: tile<ptr<i32>>, %b: tile<ptr<i32>>) {
+        %z = constant <i32: 0> : tile<i32>
+        %one = constant <i32: 1> : tile<i32>
+        %two = constant <i32: 2> : tile<i32>
+        %t = make_token : token
+        %last = for %j in (%z to %two, step %one) : tile<i32> iter_values(%before = %t) -> (token) {
+          %p = offset %a, %j : tile<ptr<i32>>, tile<i32> -> tile<ptr<i32>>
+          %x, %u = load_ptr_tko weak %p : tile<ptr<i32>> -> tile<i32>, token
+          %s = store_ptr_tko weak %a, %two token=%before : tile<ptr<i32>>, tile<i32> -> token
+          %second = cmpi equal %j, %one, signed : tile<i32> -> tile<i1>
+          if %second {
+            %v = store_ptr_tko weak %b, %x : tile<ptr<i32>>, tile<i32> -> token
+            yield
+          }
+          continue %u : token
+        }
+        return
+      }
+    }"""
+    memory = {"a": np.array([7, 9], np.int32).view(np.uint8), "b": np.zeros(4, np.uint8)}
+    launch = Launch((1, 1, 1), (Address("a"), Address("b")), memory)
+    interpret(parse_text(text).kernels[0], launch, schedule=LateLoads())
+    assert memory["b"][0] == 9
+
+
 # --- blocks ------------------------------------------------------------------------
 
 KERNELS = '''

@@ -77,9 +77,13 @@ PAIRS = {
         [access(0, [0], reads=True, writes=True, scope=DEVICE), access(1, [0], reads=True)],
         [("within one block", 0)],
     ),
+    "strong-exactly-then-in-part": (
+        [access(0, [0, 8], writes=True, scope=DEVICE), access(0, [0, 10], block=1, writes=True, scope=DEVICE)],
+        [("scopes too narrow", 10)],
+    ),
     "strong-of-different-widths": (
         [access(0, [0], writes=True, scope=DEVICE), access(0, [0], block=1, writes=True, scope=DEVICE, width=2)],
-        [("between blocks", 0)],
+        [("scopes too narrow", 0)],
     ),
 }
 
@@ -87,10 +91,7 @@ PAIRS = {
 @pytest.mark.parametrize("name", PAIRS)
 def test_pairs(name):
     events, expected = PAIRS[name]
-    found = kinds(*events)
-    if name == "strong-of-different-widths":  # overlap in part is no matter of scopes, though it is called so
-        found = [("between blocks", byte) for _, byte in found]
-    assert found == expected
+    assert kinds(*events) == expected
 
 
 def test_halves_of_a_byte():
@@ -100,6 +101,9 @@ def test_halves_of_a_byte():
     twice = access(0, [0, 0], writes=True, width=1)
     twice.nibbles = np.array([1, 1], np.uint8)
     assert len(races([twice])) == 1
+    later = access(0, [0, 0, 1, 1], writes=True, width=1)
+    later.nibbles = np.array([0, 1, 0, 0], np.uint8)
+    assert [(race.byte, race.first_lane, race.second_lane) for race in races([later])] == [(1, 2, 3)]
     other = access(0, [0], block=1, writes=True, width=1)
     other.nibbles = np.array([0], np.uint8)
     assert len(races([halves, other])) == 1  # across operations the location is the byte
