@@ -6,6 +6,7 @@ import pytest
 
 from tileproof.ir.interpreter import Random, Reversed, Shuffled, interpret, races
 
+
 @pytest.mark.parametrize("name", cases.BY_NAME)
 def test_against_numpy(name):
     case = cases.BY_NAME[name]
