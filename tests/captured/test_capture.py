@@ -223,7 +223,7 @@ def test_tuning_launches_every_configuration(captured):
         from cuda.tile import tune
         x = f32(1000)
         result = tune.exhaustive_search(
-            [64, 3, 256], 0, lambda tile: (cdiv(1000, tile),), add, lambda tile: (x, x.copy(), x.copy(), tile), quiet=True
+            [64, 3, 256], 0, lambda n: (cdiv(1000, n),), add, lambda n: (x, x.copy(), x.copy(), n), quiet=True
         )
         assert result.best.config == 64 and [m.config for m in result.successes] == [64, 256]
         assert [f[0] for f in result.failures] == [3]
