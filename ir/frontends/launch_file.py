@@ -216,8 +216,8 @@ def _arguments(function: FunctionType, launch: LaunchDescription) -> tuple[list[
         if annotation.is_tuple:
             raise InputError(f"{where}: the parameter {name!r} is a tuple, which cannot be described")
         if isinstance(param, ConstantDescription) != annotation.constant:
-            needed = "of the kind 'constant'" if annotation.constant else "an array or a scalar"
-            raise InputError(f"{where}: the parameter {name!r} needs a description {needed}")
+            needed = "a constant" if annotation.constant else "an array or a scalar"
+            raise InputError(f"{where}: the parameter {name!r} needs {needed}")
         if isinstance(param, ArrayDescription):
             address = bases[_allocation(i, param)] + param.offset
             value: object = ArrayObject(param.dtype.name, param.shape, param.strides, address)
