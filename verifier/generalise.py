@@ -156,7 +156,7 @@ class _Space:
             parameter.dtype,
             tuple(_renamed(size, renaming) for size in sizes),
             tuple(None if stride is None else _renamed(stride, renaming) for stride in layout.strides),
-            facts=tuple(_facts(parameter.name, chosen, renaming)),
+            facts=tuple(dict.fromkeys(_facts(parameter.name, chosen, renaming))),
             index_bits=parameter.index_bits,
             allocation=layout.allocation,
             offset=_renamed(layout.offset, renaming),
@@ -222,6 +222,7 @@ class _Search:
         self.started = time.monotonic()
         self.deadline = deadline
         self.failed: KernelReport | None = None
+        self._known: dict[object, KernelReport | None] = {}  # relations may differ in words alone
 
     @property
     def left(self) -> float:
@@ -229,13 +230,19 @@ class _Search:
 
     def proof(self, contract: Contract, limit: float) -> KernelReport | None:
         """The report if all launches of the contract are proved in time."""
-        if self.left <= 0:
-            return None
+        key = (contract.parameters, contract.grid, contract.requires)
+        if key not in self._known:
+            if self.left <= 0:
+                return None
+            self._known[key] = self._attempt(contract, min(limit, self.left))
+        return self._known[key]
+
+    def _attempt(self, contract: Contract, limit: float) -> KernelReport | None:
         try:
             target = self.compile(contract)
         except InputError:
             return None
-        report = verify_target(target, timeout=min(limit, self.left))
+        report = verify_target(target, timeout=limit)
         if report.verdict is Verdict.PROVED:
             return report
         self.failed = report

@@ -6,7 +6,7 @@ nothing that is proved rests on it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from tileproof.ir.program import Kernel, Op, Value
@@ -123,16 +123,21 @@ def _labels(kernel: Kernel, bindings: Sequence[Binding]) -> dict[Value, set[Labe
 
 
 def _flow(op: Op, labels: dict[Value, set[Label]]) -> bool:
+    """One step, through regions too: what goes in may come out; a counter depends on the loop's bounds alone."""
     inputs = list(op.flat_operands)
     outputs = list(op.results)
     for region in op.regions:
-        outputs += region.arguments
         exits = (inner for inner in region.walk() if inner.name in ("yield", "continue", "break"))
         inputs += [value for inner in exits for value in inner.flat_operands]
-    incoming: set[Label] = set().union(*(labels.get(value, set()) for value in inputs))
+        outputs += region.arguments
+    incoming = _union(inputs, labels)
     changed = False
     for value in outputs:
-        own: set[Label] = {value.index} if op.name == "get_tile_block_id" else incoming
+        own = incoming
+        if op.name == "get_tile_block_id":
+            own = {value.index}
+        elif op.name == "for" and value is op.regions[0].arguments[0]:
+            own = _union([op.value(bound) for bound in ("lower_bound", "upper_bound", "step")], labels)
         if not _addresses(value.type):
             own = {*_axes(own)}
         known = labels.setdefault(value, set())
@@ -140,6 +145,10 @@ def _flow(op: Op, labels: dict[Value, set[Label]]) -> bool:
             known |= own
             changed = True
     return changed
+
+
+def _union(values: Iterable[Value], labels: dict[Value, set[Label]]) -> set[Label]:
+    return set().union(*(labels.get(value, set()) for value in values))
 
 
 def _addresses(type: Type) -> bool:

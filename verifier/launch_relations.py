@@ -46,6 +46,7 @@ class Strength(enum.IntEnum):
     SAME_SIZES = enum.auto()
     SIZE_LIMIT = enum.auto()  # size <= 2**20, so that index arithmetic does not wrap
     GRID = enum.auto()  # grid axis == index space
+    DIVISIBLE = enum.auto()  # size % tile == 0
     LAST_SIZE = enum.auto()  # last dimension == constant
     SCALAR = enum.auto()  # scalar == constant
     CONTENTS = enum.auto()
@@ -154,8 +155,8 @@ def number(expression: Expression | None) -> int:
 def relations(observed: Observed) -> list[Relation]:
     """All that hold, weakest kinds first."""
     spaces = index_spaces(observed.launches[0].entry, observed.launches[0].bindings)
-    found = [*_limits(observed), *_grids(observed, spaces), *_equalities(observed), *_constants(observed)]
-    found += _contents(observed)
+    found = [*_limits(observed), *_grids(observed, spaces), *_equalities(observed)]
+    found += [*_multiples(observed, spaces), *_constants(observed), *_contents(observed)]
     return sorted(dict.fromkeys(found), key=lambda relation: relation.strength)
 
 
@@ -224,6 +225,19 @@ def _equalities(observed: Observed) -> Iterator[Relation]:
     for name, values in observed.scalars.items():
         if values in first:
             yield Relation(Strength.SCALAR_IS_SIZE, Same(name, first[values]))
+
+
+def _multiples(observed: Observed, spaces: Sequence[IndexSpace]) -> Iterator[Relation]:
+    """Sizes that whole tiles fill: along the dimensions of views, and along any where addresses are computed."""
+    for space in spaces:
+        for extent in space.extents:
+            names = [size_name(space.array, extent.dim)] if space.exact else observed.sizes_of(space.array)
+            for name in names:
+                fitting = (Arithmetic("%", (Name(name), Number(step))) for step in extent.steps if step > 1)
+                conditions = (Comparison("==", remainder, Number(0)) for remainder in fitting)
+                coarsest = next((c for c in conditions if observed.holds(c)), None)
+                if coarsest is not None:
+                    yield Relation(Strength.DIVISIBLE, Required(coarsest))
 
 
 def _constants(observed: Observed) -> Iterator[Relation]:
