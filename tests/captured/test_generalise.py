@@ -111,6 +111,16 @@ RELATIONS = {
         Strength.CONTENTS,
         [*(f"index value < {a}_0" for a in ("index", "x", "out")), "index distinct 0 <= value"],
     ),
+    "contents up to a size": (
+        "ct.launch(0, (1,), scatter, (i32(4, 2, 0, 4), f32(4), f32(5), 4))",
+        Strength.CONTENTS,
+        ["index 0 <= value", "index value < out_0"],
+    ),
+    "contents that are distinct in one launch of two": (
+        "for last in (3, 0): ct.launch(0, (1,), scatter, (i32(1, 2, 0, last), f32(4), f32(4), 4))",
+        Strength.CONTENTS,
+        ["index 0 <= value", *(f"index value < {a}_0" for a in ("index", "x", "out"))],
+    ),
     "sorted contents": (
         "ct.launch(0, (1,), scatter, (i32(0, 2, 2, 9), f32(4), f32(3), 4))",
         Strength.CONTENTS,
@@ -155,6 +165,41 @@ def test_every_candidate_admits_every_captured_launch(launches, text):
                         assert expression is None or evaluate(expression, values) == number.value
                 elif isinstance(general, ScalarParameter) and general.equals is not None:
                     assert evaluate(general.equals, values) == concrete.equals.value
+
+
+CLASSES = {
+    "sizes": ("f32(7)", "f32(1000)", True),
+    "dtype": ("f32(7)", "np.zeros(7, np.float16)", False),
+    "a stride other than 1": ("f32(14)[::2]", "f32(7)", False),
+    "other strides": ("f32(14)[::2]", "f32(21)[::3]", True),
+    "padded rows": ("f32(4, 8)[:, :5].T[0]", "f32(4)[:4]", False),
+    "a stride 0": ("np.broadcast_to(f32(1), 8)", "f32(16)[::2]", False),
+    "alignment": ("f32(8)[1:]", "f32(7)", True),
+}
+
+
+@pytest.mark.parametrize("one, other, same", CLASSES.values(), ids=list(CLASSES))
+def test_classes_of_launches(targets, one, other, same):
+    fill = """
+@ct.kernel
+def fill(x):
+    ct.store(x, (ct.bid(0),), ct.zeros((8,), dtype=x.dtype))
+"""
+    found = targets(fill + f"for x in ({one}, {other}): ct.launch(0, (1,), fill, (x,))\n")
+    assert (len({launch_class(launch.target.contract) for launch in found}) == 1) == same
+
+
+def test_constants_and_shared_memory_tell_classes_apart(targets):
+    found = targets(
+        """
+        x = f32(1000)
+        ct.launch(0, (4,), add, (f32(1000), f32(1000), f32(1000), 256))
+        ct.launch(0, (4,), add, (f32(1000), f32(1000), f32(1000), 512))
+        ct.launch(0, (4,), add, (x, f32(1000), x, 256))
+        ct.launch(0, (4,), add, (x, x, f32(1000), 256))
+        """
+    )
+    assert len({launch_class(launch.target.contract) for launch in found}) == 4
 
 
 def test_candidates_demand_more_and_more(launches):
