@@ -8,6 +8,8 @@ compiled at its launch to what ``cuda.tile.launch`` would compile there
 in the script as it would be there.  ``cuda.tile.tune.exhaustive_search`` counts
 as a launch of each configuration; it calls the first one the best.
 
+Alignment is that of the arrays at hand: what stands in for an array on the GPU
+should be aligned like it (allocations of the GPU are multiples of 256 bytes).
 The contents of integer arrays are captured too.  Host code that computes with
 the results of launches, and launches from other processes, are not followed.
 """
