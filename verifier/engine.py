@@ -19,6 +19,7 @@ from tileproof.verifier.execution import Check, Execution, Unsupported
 from tileproof.verifier.launch import ContractProblem, Launch, symbolic_launch
 from tileproof.verifier.ordering import unordered
 from tileproof.verifier.protocols import Protocols
+from tileproof.verifier.replay import Shown, TooLarge, search
 from tileproof.verifier.report import (
     KernelReport,
     Kind,
@@ -118,6 +119,12 @@ class _Question:
     violation: Bool
     pair: Pair | None = None
     check: Check | None = None
+
+    @property
+    def subject(self) -> Pair | Check:
+        found = self.pair or self.check
+        assert found is not None
+        return found
 
 
 class _Run:
@@ -249,15 +256,43 @@ class _Run:
     def _violated(
         self, question: _Question, assertions: Sequence[Bool], model: Model, undecided: Obligation
     ) -> Obligation:
-        """A violation, once its numbers have been checked; what rests on unknown values stays undecided."""
+        """A violation, once the interpreter has shown it (or, for a launch too large to run, its numbers hold)."""
         vague = witness.approximations(assertions)
-        if vague:
-            detail = "a counterexample exists, but it rests on values that the analysis does not know: "
-            return replace(undecided, reason=Reason.APPROXIMATED, detail=detail + ", ".join(vague))
         model = self._smaller(assertions) or model
         if not witness.replays(model, assertions):
             return replace(undecided, reason=Reason.WITNESS_NOT_REPLAYED)
+        try:
+            shown = self._shown(question, model)
+        except TooLarge:
+            shown = None
+            if not vague:
+                return replace(undecided, status=Status.VIOLATED, witness=self._witness(question, model))
+        if shown is None:
+            if vague:
+                detail = "a counterexample exists, but it rests on values that the analysis does not know: "
+                return replace(undecided, reason=Reason.APPROXIMATED, detail=detail + ", ".join(vague))
+            return replace(undecided, reason=Reason.WITNESS_NOT_REPLAYED)
+        if vague and shown.race is not None:
+            found = witness.of_race(self.x, witness.setting(self.x, model, question.subject), shown)
+            return replace(undecided, status=Status.VIOLATED, method="replay", witness=found)
+        if vague:
+            return replace(undecided, reason=Reason.APPROXIMATED, detail=", ".join(vague))
         return replace(undecided, status=Status.VIOLATED, witness=self._witness(question, model))
+
+    def _shown(self, question: _Question, model: Model) -> Shown | None:
+        """A run with the model's numbers that shows the violation: the race of these two operations, if any."""
+        communicates = any(a.atomic for a in self.x.accesses) or any(a.strong for a in self.x.accesses)
+        for setting in witness.settings(self.x, model, question.subject):
+            for shown in search(self.target, setting, communicates=communicates):
+                if question.pair is not None and shown.race is not None:
+                    wanted = {question.pair.first.op, question.pair.second.op}
+                    if {shown.race.first.op, shown.race.second.op} == wanted:
+                        return shown
+                if question.check is not None and shown.undefined is not None:
+                    return shown
+                if question.pair is not None and shown.undefined is not None and not communicates:
+                    return shown  # the launch is undefined before it comes to the race: a violation of its own
+        return None
 
     def _witness(self, question: _Question, model: Model) -> Witness:
         if question.pair is not None:

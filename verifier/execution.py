@@ -176,7 +176,10 @@ class Execution:
             raise ValueError(f"an integer is bound to a parameter of type {type}")
         if type.element is ScalarType.I1:
             return Flag((), negation(le(term, ZERO)))
-        return Int((), type.element.bits, term) if type.element.is_integer else Opaque(())
+        if not type.element.is_integer:
+            return Opaque(())
+        # An unsigned scalar is passed as the bits that stand for it.
+        return Int((), type.element.bits, wrap(term, type.element.bits))
 
     # --- running ------------------------------------------------------------
 
@@ -268,7 +271,7 @@ class Execution:
     # --- checks and questions ------------------------------------------------
 
     def check(self, kind: Kind, op: Op, condition: Bool, claim: str) -> None:
-        if condition is not TRUE and not self.trial:
+        if not self.trial:
             self.checks.append(Check(kind, op, self.guard, condition, claim))
 
     def proves(self, condition: Bool, limit: float = QUICK) -> bool:

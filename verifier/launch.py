@@ -291,13 +291,16 @@ def _initial_ranges(contract: Contract) -> dict[str, tuple[int, int]]:
     for name, scalar in scalars.items():
         dtype = scalar_type(scalar.dtype)
         if scalar.equals is None and dtype.is_integer:
-            ranges[name] = _integer_range(dtype)
+            ranges[name] = _integer_range(dtype, scalar.dtype)
     return ranges
 
 
-def _integer_range(dtype: ScalarType) -> tuple[int, int]:
+def _integer_range(dtype: ScalarType, name: str = "") -> tuple[int, int]:
+    """The values of a scalar: unsigned ones (``u32``) as numbers from 0 on."""
     if dtype.bits == 1:
         return (0, 1)
+    if name.startswith("u"):
+        return (0, 2**dtype.bits - 1)
     return (-(2 ** (dtype.bits - 1)), 2 ** (dtype.bits - 1) - 1)
 
 
@@ -375,9 +378,11 @@ def _scalars(
         if not dtype.is_integer:
             continue  # a floating-point scalar is opaque
         if p.equals is None:
-            scalars[p.name] = values[p.name] if p.name in values else var(p.name, *_integer_range(dtype), shared=True)
+            scalars[p.name] = (
+                values[p.name] if p.name in values else var(p.name, *_integer_range(dtype, p.dtype), shared=True)
+            )
         else:
-            lo, hi = _integer_range(dtype)
+            lo, hi = _integer_range(dtype, p.dtype)
             value = translator.integer(p.equals)
             scalars[p.name] = value
             facts += [le(const(lo), value), le(value, const(hi))]
@@ -404,8 +409,10 @@ def _array(p: ArrayParameter, translator: _Translator, facts: list[Bool], said: 
     said.append(f"{p.name} is {p.dtype}[{shape}]{layout}, sizes and strides from 0 to 2**{p.index_bits - 1} - 1")
     if any(e is None for e in p.strides):
         said.append(f"no two indices of {p.name} share an address")
-    if p.align is not None:
-        said.append(f"the address of {p.name} is a multiple of {p.align} bytes")
+    dtype = scalar_type(p.dtype)
+    align = max(1, dtype.bits // 8, p.align or 1)
+    if align > 1:
+        said.append(f"the address of {p.name} is a multiple of {align} bytes")
     said += [f"contents of {p.name}: {fact}" for fact in p.facts]
     if p.contents is not None:
         said.append(f"contents of {p.name}: as captured")
@@ -413,7 +420,6 @@ def _array(p: ArrayParameter, translator: _Translator, facts: list[Bool], said: 
     if p.allocation is not None:
         facts.append(le0(-base))
         said.append(f"{p.name} begins {expression_text(p.offset)} bytes into the allocation {p.allocation}")
-    dtype = scalar_type(p.dtype)
     known = _table(dtype, p.contents)
     conditions = {
         kind: tuple(_condition(f, translator) for f in map(parse_fact, p.facts) if f.kind is kind) for kind in FactKind
@@ -424,7 +430,7 @@ def _array(p: ArrayParameter, translator: _Translator, facts: list[Bool], said: 
         dims=dims,
         strides=strides,
         injective=any(e is None for e in p.strides),
-        align=max(1, dtype.bits // 8, p.align or 1),
+        align=align,
         allocation=p.allocation or p.name,
         base=base,
         every=(*conditions[FactKind.EVERY], *known.every),

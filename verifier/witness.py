@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import linecache
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
+from tileproof.ir.interpreter.events import Access as RunAccess
 from tileproof.ir.program import Op
 from tileproof.verifier.accesses import Access
 from tileproof.verifier.conflicts import Pair, Side
@@ -12,6 +14,7 @@ from tileproof.verifier.contents import array_of
 from tileproof.verifier.evaluate import Evaluator, Model, NotDefined
 from tileproof.verifier.execution import Check, Execution
 from tileproof.verifier.launch import Array
+from tileproof.verifier.replay import Setting, Shown
 from tileproof.verifier.report import Access as ReportedAccess
 from tileproof.verifier.report import Kind, Site, Witness
 from tileproof.verifier.rewriting import subterms
@@ -67,6 +70,9 @@ class _Numbers:
         a, b, c = (self.value(g) for g in self.x.launch.grid)
         return a, b, c
 
+    def launch(self) -> str:
+        return _launch({**self.sizes, **self.scalars}, self.grid)
+
     def contents(self) -> dict[str, dict[int, int]]:
         found: dict[str, dict[int, int]] = {}
         for term, value in self.model.items():
@@ -116,6 +122,85 @@ class _Completed(dict[Atom | Predicate, int | bool]):
         return term.lo if term.lo is not None else min(0, term.hi or 0)
 
 
+def setting(x: Execution, model: Model, question: Pair | Check) -> Setting:
+    """The launch that the model describes, to be run."""
+    numbers = _Numbers(x, model)
+    contents = numbers.contents()
+    if isinstance(question, Check):
+        return Setting(numbers.sizes, numbers.scalars, numbers.grid, contents, (numbers.block(None),))
+    first, second = question.first.array, question.second.array
+    blocks = (numbers.block(question.left), numbers.block(question.right))
+    shared = ((first, second),) if first != second and x.launch.same_memory(first, second) else ()
+    return Setting(numbers.sizes, numbers.scalars, numbers.grid, contents, blocks, shared)
+
+
+def settings(x: Execution, model: Model, question: Pair | Check) -> Iterator[Setting]:
+    """The model's launch; and, where atomics meet memory whose contents are open, with what they returned in it."""
+    plain = setting(x, model, question)
+    yield plain
+    for access in x.accesses:
+        operation = access.atomic_operation
+        if operation is None or access.array in x.launch.init:
+            continue
+        for term, value in model.items():
+            if isinstance(term, App) and term.function == operation.returned.function:
+                address = access.address
+                if address.is_constant:
+                    start = {access.array: {address.const: int(value)}}
+                    yield replace(plain, contents={**plain.contents, **start})
+
+
+def of_race(x: Execution, s: Setting, shown: Shown) -> Witness:
+    """A race that a run showed."""
+    race, run = shown.race, shown.run
+    assert race is not None and run is not None
+    first, second = (
+        _ran(x, shown, access, lane)
+        for access, lane in ((race.first, race.first_lane), (race.second, race.second_lane))
+    )
+    launch = _launch({**s.sizes, **s.scalars}, shown.launch.grid)
+    internal = race.first is race.second
+    same_block = race.first.block == race.second.block
+    return Witness(
+        sizes=s.sizes,
+        grid=shown.launch.grid,
+        accesses=(first, second),
+        scalars=s.scalars,
+        contents=s.contents,
+        explanation=(
+            *_collision(launch, first, second, internal=internal, same_block=same_block),
+            "The interpreter ran this launch, and nothing ordered the two accesses in that execution.",
+        ),
+    )
+
+
+def _ran(x: Execution, shown: Shown, access: RunAccess, lane: int) -> ReportedAccess:
+    """An access of a run, as reports show it."""
+    assert shown.run is not None
+    i = next(n for n, found in enumerate(access.lanes) if int(found) == lane)
+    allocation = shown.run.allocations[int(access.allocations[i])]
+    offset = int(access.offsets[i])
+    array = next(a for a in shown.launch.arrays.values() if a.allocation == allocation)
+    byte = offset - array.offset
+    rest, index = byte // x.launch.arrays[array.name].width, []
+    for stride in array.strides:
+        if stride <= 0:
+            index = [rest]
+            break
+        index.append(rest // stride)
+        rest %= stride
+    around = zip(_loops_around(x, access.op), access.iterations, strict=True)
+    loops = {_loop(x, name): k for name, k in around}
+    return ReportedAccess(site(access.op), access.block, loops, array.name, tuple(index), byte, access.writes)
+
+
+def _loops_around(x: Execution, op: Op) -> list[str]:
+    """The loops that enclose an operation, outermost first."""
+    return [
+        f"{o.name}{n}" for o, n in x.numbers.items() if o.name in ("for", "loop") and op in set(o.regions[0].walk())
+    ]
+
+
 def _loop(x: Execution, name: str) -> str:
     """A loop in words."""
     op = next(o for o, number in x.numbers.items() if f"{o.name}{number}" == name)
@@ -132,7 +217,7 @@ def of_pair(x: Execution, p: Pair, model: Model, kind: Kind) -> Witness:
         accesses=(first, second),
         scalars=numbers.scalars,
         contents=numbers.contents(),
-        explanation=_collision(numbers, first, second, kind, p),
+        explanation=_explained(numbers, first, second, kind, p),
     )
 
 
@@ -143,7 +228,7 @@ def of_check(x: Execution, check: Check, model: Model) -> Witness:
     counts = _iterations(x, check, numbers)
     where = f"block {_tuple(block)}" + (f", {_loops(counts)}" if counts else "")
     sentences = [
-        f"{_launch(numbers)}: {where} reaches this {check.op.name}, which needs that {check.claim}; it does not hold.",
+        f"{numbers.launch()}: {where} reaches this {check.op.name}, which needs that {check.claim}; it does not hold.",
     ]
     values = _operands(x, check, numbers)
     if values:
@@ -186,10 +271,9 @@ def _operands(x: Execution, check: Check, numbers: _Numbers) -> list[str]:
     return said
 
 
-def _launch(numbers: _Numbers) -> str:
-    given = {**numbers.sizes, **numbers.scalars}
+def _launch(given: Mapping[str, int], grid: Sequence[int]) -> str:
     sizes = ", ".join(f"{n} = {v}" for n, v in given.items())
-    return (f"With {sizes} and " if sizes else "With ") + f"a grid of {_tuple(numbers.grid)} blocks"
+    return (f"With {sizes} and " if sizes else "With ") + f"a grid of {_tuple(grid)} blocks"
 
 
 def _tuple(values: Sequence[int]) -> str:
@@ -215,27 +299,34 @@ def _extent(numbers: _Numbers, array: Array) -> str:
     return f"{array.name} has the size {_tuple([numbers.value(d) for d in array.dims])}."
 
 
-def _collision(
+def _explained(
     numbers: _Numbers, first: ReportedAccess, second: ReportedAccess, kind: Kind, p: Pair
 ) -> tuple[str, ...]:
-    sentences = []
-    if kind is Kind.INTERNAL_OVERLAP:
-        sentences.append(
-            f"{_launch(numbers)}: block {_tuple(first.block)} {_does(first)} with two elements of one tile; "
-            "a weak store does not order them."
-        )
-    elif p.same_block:
-        sentences.append(
-            f"{_launch(numbers)}: block {_tuple(first.block)} {_does(first)} and {_does(second)}; "
-            "no token orders one before the other, so either may come first."
-        )
-    else:
-        sentences.append(
-            f"{_launch(numbers)}: block {_tuple(first.block)} {_does(first)}, "
-            f"and block {_tuple(second.block)} {_does(second)}; nothing orders the two blocks."
-        )
+    internal = kind is Kind.INTERNAL_OVERLAP
+    sentences = [*_collision(numbers.launch(), first, second, internal=internal, same_block=p.same_block)]
     if kind is Kind.SCOPE:
         sentences.append("Both are atomic, but a scope that includes the other block is missing.")
-    if first.array != second.array:
+    if numbers.x.launch.same_memory(first.array, second.array) and first.array != second.array:
         sentences.append(f"The contract allows {first.array} and {second.array} to be the same memory.")
+    elif first.array != second.array:
+        sentences.append(f"{first.array} and {second.array} overlap, but were compiled as if they did not.")
     return tuple(sentences)
+
+
+def _collision(
+    launch: str, first: ReportedAccess, second: ReportedAccess, *, internal: bool, same_block: bool
+) -> tuple[str, ...]:
+    if internal:
+        return (
+            f"{launch}: block {_tuple(first.block)} {_does(first)} with two elements of one tile; "
+            "a weak store does not order them.",
+        )
+    if same_block:
+        return (
+            f"{launch}: block {_tuple(first.block)} {_does(first)} and {_does(second)}; "
+            "no token orders one before the other, so either may come first.",
+        )
+    return (
+        f"{launch}: block {_tuple(first.block)} {_does(first)}, "
+        f"and block {_tuple(second.block)} {_does(second)}; nothing orders the two blocks.",
+    )

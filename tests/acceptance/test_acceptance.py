@@ -12,23 +12,10 @@ import pytest
 from tileproof.ir.frontends import load
 from tileproof.ir.target import Target
 from tileproof.verifier.engine import verify_target
-from tileproof.verifier.report import KernelReport, Status, Verdict
+from tileproof.verifier.report import KernelReport, Status
 
 HERE = Path(__file__).parent
 EXPECTED: dict[str, dict[str, dict[str, dict[str, Any]]]] = json.loads((HERE / "expected.json").read_text())
-
-NOT_DECIDED_YET = {
-    ("communication.py", kernel)
-    for kernel in (
-        "last_block_sums",
-        "last_block_sums_relaxed",
-        "ticket_queue",
-        "spin_lock",
-        "spin_lock_relaxed_release",
-        "pass_to_next",
-    )
-}
-"""Kernels whose safety rests on what atomics return or publish: unknown until protocols are understood."""
 
 CASES = [
     pytest.param(file, kernel, contract, id=f"{file}:{kernel}:{contract}")
@@ -52,9 +39,6 @@ def report(file: str, kernel: str, contract: str) -> KernelReport:
 def test_verdict_and_kinds(file: str, kernel: str, contract: str) -> None:
     expected = EXPECTED[file][kernel][contract]
     found = report(file, kernel, contract)
-    if (file, kernel) in NOT_DECIDED_YET:
-        assert found.verdict is Verdict.UNKNOWN
-        return
     assert found.verdict.value == expected["verdict"], found
     kinds = {o.kind.value for o in found.obligations if o.status is Status.VIOLATED}
     assert kinds <= set(expected.get("kinds", ())), kinds
