@@ -13,7 +13,8 @@ from itertools import combinations
 from tileproof.ir.types import ScalarType
 from tileproof.verifier.launch import Launch
 from tileproof.verifier.rewriting import subterms
-from tileproof.verifier.terms import ZERO, App, Bool, Poly, conjunction, const, eq, implication, le, lt, of_atom
+from tileproof.verifier.terms import ZERO, App, Bool, Poly, app, conjunction, const, eq, implication, le, lt, of_atom
+from tileproof.verifier.values import signed_range
 
 PREFIX = "contents of "
 LONGEST_TABLE = 64
@@ -39,6 +40,9 @@ def facts(launch: Launch, terms: Sequence[Bool]) -> list[Bool]:
     for array_name, array in known.items():
         function = name(array_name, array.dtype)
         places = [t for t in subterms(terms) if isinstance(t, App) and t.function == function]
+        if array.every:
+            # No launch without contents that satisfy the facts: the first element stands for all.
+            places += [t for t in _first(function, array.dtype).atoms if isinstance(t, App) and t not in places]
         for place in places:
             inside = _inside(launch, array_name, place)
             found += [implication(inside, fact(of_atom(place))) for fact in array.every]
@@ -62,6 +66,10 @@ def facts(launch: Launch, terms: Sequence[Bool]) -> list[Bool]:
                     for p, q in ((first, second), (second, first))
                 ]
     return found
+
+
+def _first(function: str, element: ScalarType) -> Poly:
+    return app(function, [ZERO], *signed_range(max(element.bits, 2)), exact=True)
 
 
 def _inside(launch: Launch, array: str, place: App) -> Bool:

@@ -141,7 +141,6 @@ class _Writer:
         type = f"tile<{LANES}xi32>"
         one, wide, pointers = self.name("r"), self.name("w"), self.name("a")
         self.emit(depth, f"{one} = reshape {base} : tile<ptr<i32>> -> tile<1xptr<i32>>")
-        lanes = f"tile<{LANES}xptr<i32>>"
         self.emit(depth, f"{wide} = broadcast {one} : tile<1xptr<i32>> -> tile<{LANES}xptr<i32>>")
         self.emit(
             depth, f"{pointers} = offset {wide}, {index} : tile<{LANES}xptr<i32>>, {type} -> tile<{LANES}xptr<i32>>"

@@ -8,11 +8,14 @@ tokens, scopes and what releases and acquires observed, is a race of the kernel.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
 
+from tileproof.contract import ArrayParameter, ConstantParameter, ScalarParameter
+from tileproof.expressions import evaluate
 from tileproof.ir.interpreter import Launch as ConcreteLaunch
 from tileproof.ir.interpreter import (
     Point,
@@ -64,15 +67,18 @@ class Shown:
 class Interleaved(Schedule):
     """Blocks in a given order first, then interrupted before accesses as chance has it; nothing is postponed."""
 
-    def __init__(self, blocks: Sequence[tuple[int, int, int]], seed: int) -> None:
+    def __init__(self, blocks: Sequence[tuple[int, int, int]], seed: int, deadline: float) -> None:
         self.order = list(blocks)
         self.seed = seed
+        self.deadline = deadline
         self.generator = np.random.default_rng(seed)
 
     def blocks(self, grid: tuple[int, int, int]) -> list[tuple[int, int, int]]:
         return self.order
 
     def interrupts(self, point: Point, iterations: int) -> bool:
+        if time.monotonic() > self.deadline:
+            raise TooLarge
         if self.seed < 2:
             return super().interrupts(point, iterations)
         return bool(self.generator.random() < (0.5 if point is Point.LOOP else 0.3))
@@ -82,11 +88,16 @@ class Interleaved(Schedule):
 
 
 class TooLarge(Exception):
-    """The launch has more memory, or more blocks, than is run."""
+    """The launch has more memory, or more blocks, or takes longer, than is run."""
 
 
-def search(target: Target, setting: Setting, *, communicates: bool) -> Iterator[Shown]:
-    """What the launch shows under several interleavings.  Raises TooLarge, InputError or RunError's other kinds."""
+def search(target: Target, setting: Setting, *, communicates: bool, limit: float) -> Iterator[Shown]:
+    """What the launch shows under several interleavings.
+
+    Raises TooLarge, also after ``limit`` seconds, and InputError for numbers
+    that make no launch (contents that the contract's facts do not allow, say).
+    """
+    deadline = time.monotonic() + limit
     launch = _launch(target, setting)
     x, y, z = launch.grid
     if communicates:
@@ -102,7 +113,7 @@ def search(target: Target, setting: Setting, *, communicates: bool) -> Iterator[
             run = interpret(
                 target.entry,
                 attempt,
-                schedule=Interleaved(order, seed),
+                schedule=Interleaved(order, seed, deadline),
                 limit=STEPS,
                 program_globals=target.program.globals,
             )
@@ -117,11 +128,14 @@ def search(target: Target, setting: Setting, *, communicates: bool) -> Iterator[
 
 def _launch(target: Target, setting: Setting) -> ConcreteLaunch:
     _refuse_large(target, setting)
-    given = {**setting.sizes, **setting.scalars}
+    scalars: dict[str, int | float] = dict(setting.scalars)
+    for p in target.contract.parameters:
+        if isinstance(p, ScalarParameter) and p.equals is None:
+            scalars.setdefault(p.name, 1.0)  # a floating-point scalar, which no address depends on
     return concrete_launch(
         target,
-        given,
-        setting.scalars,
+        {**setting.sizes, **setting.scalars},
+        scalars,
         grid=None if target.contract.grid is not None else setting.grid,
         contents=setting.contents,
         shared=setting.one_array,
@@ -130,9 +144,6 @@ def _launch(target: Target, setting: Setting) -> ConcreteLaunch:
 
 
 def _refuse_large(target: Target, setting: Setting) -> None:
-    from tileproof.contract import ArrayParameter, ConstantParameter
-    from tileproof.expressions import evaluate
-
     values: dict[str, int] = {**setting.sizes, **setting.scalars}
     for p in target.contract.parameters:
         if isinstance(p, ConstantParameter) and isinstance(p.value, int):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import linecache
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 
 from tileproof.ir.interpreter.events import Access as RunAccess
@@ -236,7 +237,8 @@ def of_check(x: Execution, check: Check, model: Model) -> Witness:
     access = next((a for a in x.accesses if a.op is check.op), None)
     accesses: tuple[ReportedAccess, ...] = ()
     if access is not None:
-        accesses = (numbers.access(access, Side("")),)
+        with suppress(NotDefined):  # an address that divides by zero has no value
+            accesses = (numbers.access(access, Side("")),)
         sentences.append(_extent(numbers, x.launch.arrays[access.array]))
     return Witness(
         sizes=numbers.sizes,

@@ -51,7 +51,8 @@ def array_assumptions(contract: Contract, array: ArrayParameter) -> ArrayAssumpt
     facts = _Facts(contract)
     dims = [facts.polynomial(dim) for dim in array.dims]
     strides = [None if stride is None else facts.polynomial(stride) for stride in array.strides]
-    shape = tuple(_static(dim) for dim in dims)
+    # A size of one is not stated: cuda-tile then assumes of the stride, which is 1, what does not hold of it.
+    shape = tuple(None if _static(dim) == 1 else _static(dim) for dim in dims)
     static_strides = tuple(_static(stride) for stride in strides)
     return ArrayAssumptions(
         shape=shape,

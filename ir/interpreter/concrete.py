@@ -105,7 +105,12 @@ def _array(
     if given is not None and tuple(given) != strides:
         raise ContractError(f"array {parameter.name!r}: the contract gives the strides {strides}, not {tuple(given)}")
     group = next((tuple(group) for group in shared if parameter.name in group), (parameter.name,))
-    return ArrayArgument(parameter.name, _BY_TEXT[dtype(parameter.dtype).tile_ir], shape, strides, group[0])
+    element = _BY_TEXT[dtype(parameter.dtype).tile_ir]
+    if parameter.allocation is not None:
+        # A name that no array of its own has: arrays and allocations are named by different people.
+        place = ("allocation", parameter.allocation)
+        return ArrayArgument(parameter.name, element, shape, strides, place, number(parameter.offset, values))
+    return ArrayArgument(parameter.name, element, shape, strides, group[0])
 
 
 def _check_groups(contract: Contract, shared: Sequence[Sequence[str]]) -> None:

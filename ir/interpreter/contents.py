@@ -31,6 +31,9 @@ def initial_contents(
         if not isinstance(parameter, ArrayParameter):
             continue
         array = launch.arrays[parameter.name]
+        if parameter.contents is not None:
+            _copy(launch, array, parameter.contents)
+            continue
         content = given.get(parameter.name, contract.init.get(parameter.name))
         if content is None or isinstance(content, Mapping):
             start: Array = _random(parameter, array, values, generator)
@@ -39,6 +42,13 @@ def initial_contents(
         launch.fill(parameter.name, start)
         if isinstance(content, Mapping):
             _place(launch, array, content)
+
+
+def _copy(launch: Launch, array: ArrayArgument, contents: bytes) -> None:
+    """The bytes from the first element on, as they were captured."""
+    memory = launch.memory[array.allocation]
+    known = np.frombuffer(contents, np.uint8)[: memory.size - array.offset]
+    memory[array.offset : array.offset + known.size] = known
 
 
 def _place(launch: Launch, array: ArrayArgument, content: Mapping[int, int | float]) -> None:

@@ -21,6 +21,7 @@ from tileproof.verifier import contents
 from tileproof.verifier.accesses import Access, Atomic, Tiling
 from tileproof.verifier.execution import Execution, Unsupported, rule, shape_of
 from tileproof.verifier.report import Kind
+from tileproof.verifier.rewriting import Substitution
 from tileproof.verifier.rules.shaping import element_bytes
 from tileproof.verifier.terms import (
     TRUE,
@@ -29,6 +30,7 @@ from tileproof.verifier.terms import (
     Bool,
     Poly,
     app,
+    as_var,
     ceildiv,
     conjunction,
     const,
@@ -112,7 +114,7 @@ def _steps(type: ViewType) -> tuple[int, ...]:
     if isinstance(type, StridedViewType):
         return type.traversal_strides
     if isinstance(type, GatherScatterViewType):
-        return tuple(1 if d == type.sparse_dim else size for d, size in enumerate(type.tile_shape))
+        return (1,) * len(type.tile_shape)  # its indices count elements
     return type.tile_shape
 
 
@@ -179,14 +181,18 @@ def _view_access(x: Execution, op: Op, *, reads: bool, writes: bool) -> Access:
     index = _indices(x, op, view)
     steps, dims = _steps(view.type), _dims(view.type)
     space = index_space(view)
-    inside = conjunction(*(conjunction(le(ZERO, i), lt(i, n)) for i, n in zip(index, space, strict=True)))
-    element: list[Poly] = [ZERO] * len(view.tensor.sizes)
     sparse = view.type.sparse_dim if isinstance(view.type, GatherScatterViewType) else None
+    within = [conjunction(le(ZERO, i), lt(i, n)) for i, n in zip(index, space, strict=True)]
+    # Rows beyond the tensor are masked off one by one, as long as some row is inside.
+    rows = TRUE if sparse is None else within.pop(sparse)
+    inside = conjunction(*within)
+    some_row = rows if sparse is None else _some_row(rows, sparse, shape[sparse])
+    element: list[Poly] = [ZERO] * len(view.tensor.sizes)
     for d, (i, step, position) in enumerate(zip(index, steps, lanes(shape), strict=True)):
         element[dims[d]] = i if d == sparse else i * step + position
-    mask = conjunction(*(lt(e, s) for e, s in zip(element, view.tensor.sizes, strict=True)))
+    mask = conjunction(rows, *(lt(e, s) for e, s in zip(element, view.tensor.sizes, strict=True)))
     inbounds = op.attributes.get("inbounds") or ()
-    x.check(Kind.BOUNDS, op, inside, f"the tile index lies inside the index space of {array}")
+    x.check(Kind.BOUNDS, op, conjunction(inside, some_row), f"the tile index lies inside the index space of {array}")
     for d, promised in enumerate(inbounds):
         if promised and d < len(dims):
             fits = lt(element[dims[d]], view.tensor.sizes[dims[d]])
@@ -220,6 +226,14 @@ def _view_access(x: Execution, op: Op, *, reads: bool, writes: bool) -> Access:
     if not _is_whole(x, view.tensor):
         _check_inside(x, op, access)
     return access
+
+
+def _some_row(inside: Bool, dim: int, rows: int) -> Bool:
+    """That the first or the last row of a gather is inside (enough for 'some row is')."""
+    row = lane(dim, rows)
+    if row.is_constant:
+        return inside
+    return disjunction(*(Substitution({as_var(row): const(i)}).bool(inside) for i in (0, rows - 1)))
 
 
 def _indices(x: Execution, op: Op, view: View) -> list[Poly]:
@@ -335,7 +349,13 @@ def _loaded(x: Execution, op: Op, access: Access, padding: Poly | Bool | None) -
         term = const(table[access.address.const // width])
     elif readable:
         term = app(name, [access.address], *signed_range(type.element.bits), exact=True)
-    other_term = padding if isinstance(padding, Poly) else anything.term
+    if isinstance(padding, Poly):
+        other_term = padding
+    elif access.mask is TRUE:
+        other_term = anything.term
+    else:  # an undefined value: each lane may hold anything
+        arguments = (*x.instance(), *lanes(type.shape))
+        other_term = app(f"undefined value {x.numbers[op]}", arguments, *signed_range(type.element.bits), exact=True)
     return Int(type.shape, type.element.bits, ite(access.mask, term, other_term))
 
 
