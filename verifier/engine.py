@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 
 from tileproof.errors import InputError
 from tileproof.expressions import EvaluationError
+from tileproof.ir.interpreter import Race
 from tileproof.ir.program import Kernel
 from tileproof.ir.reader import bytecode_without_debug
 from tileproof.ir.target import Target
@@ -262,7 +263,7 @@ class _Run:
     ) -> Obligation:
         """A violation, once the interpreter has shown it (or, for a launch too large to run, its numbers hold)."""
         vague = witness.approximations(assertions)
-        model = self._smaller(assertions) or model
+        first, model = model, self._smaller(assertions) or model
         if not witness.replays(model, assertions):
             return replace(undecided, reason=Reason.WITNESS_NOT_REPLAYED)
         if question.check is not None and question.check.condition is FALSE and not vague:
@@ -271,6 +272,9 @@ class _Run:
         shown = None
         try:
             shown = self._shown(question, model)
+            if shown is None and vague and first is not model:
+                model = first
+                shown = self._shown(question, model)
         except TooLarge:
             if not vague:
                 return replace(undecided, status=Status.VIOLATED, witness=self._witness(question, model))
@@ -282,8 +286,7 @@ class _Run:
                 return replace(undecided, reason=Reason.APPROXIMATED, detail=detail + ", ".join(vague))
             return replace(undecided, reason=Reason.WITNESS_NOT_REPLAYED)
         if vague and shown.race is not None:
-            found = witness.of_race(self.x, witness.setting(self.x, model, question.subject), shown)
-            return replace(undecided, status=Status.VIOLATED, method="replay", witness=found)
+            return replace(undecided, status=Status.VIOLATED, method="replay", witness=witness.of_race(self.x, shown))
         if vague:
             return replace(undecided, reason=Reason.APPROXIMATED, detail=", ".join(vague))
         return replace(undecided, status=Status.VIOLATED, witness=self._witness(question, model))
@@ -293,10 +296,8 @@ class _Run:
         communicates = any(a.atomic for a in self.x.accesses) or any(a.strong for a in self.x.accesses)
         for setting in witness.settings(self.x, model, question.subject):
             for shown in search(self.target, setting, communicates=communicates, limit=REPLAY):
-                if question.pair is not None and shown.race is not None:
-                    wanted = {question.pair.first.op, question.pair.second.op}
-                    if {shown.race.first.op, shown.race.second.op} == wanted:
-                        return shown
+                if question.pair is not None and shown.race is not None and _is_of(shown.race, question):
+                    return shown
                 if question.check is not None and shown.undefined is not None:
                     return shown
                 if question.pair is not None and shown.undefined is not None and not communicates:
@@ -336,3 +337,14 @@ class _Run:
                     detail="no admitted launch executes this access" if certain else "not seen to be executed",
                     informative=True,
                 )
+
+
+def _is_of(race: Race, question: _Question) -> bool:
+    """Whether a race that a run showed is the one that the question is about."""
+    p = question.pair
+    assert p is not None
+    if {race.first.op, race.second.op} != {p.first.op, p.second.op}:
+        return False
+    if question.kind is Kind.INTERNAL_OVERLAP:
+        return race.first is race.second
+    return race.first is not race.second and (race.first.block == race.second.block) == p.same_block

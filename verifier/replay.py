@@ -44,7 +44,10 @@ INTERLEAVINGS = 8
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """The numbers of a launch.  ``blocks``: those that matter; the others are run only if blocks communicate."""
+    """The numbers of a launch; what ``contents`` leaves open comes from ``seed``.
+
+    ``blocks``: those that matter; the others are run only if blocks communicate.
+    """
 
     sizes: dict[str, int]
     scalars: dict[str, int]
@@ -52,12 +55,14 @@ class Setting:
     contents: dict[str, dict[int, int]] = field(default_factory=dict)
     blocks: tuple[tuple[int, int, int], ...] = ()
     one_array: tuple[tuple[str, str], ...] = ()
+    seed: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
     """What a run showed: a race, or undefined behaviour; ``launch`` says which array lies where."""
 
+    setting: Setting
     launch: ConcreteLaunch
     run: Run | None = None
     race: Race | None = None
@@ -118,12 +123,12 @@ def search(target: Target, setting: Setting, *, communicates: bool, limit: float
                 program_globals=target.program.globals,
             )
         except UndefinedBehaviour as undefined:
-            yield Shown(launch, undefined=undefined)
+            yield Shown(setting, launch, undefined=undefined)
             continue
         except RunError:
             continue  # this interleaving did not come to an end
         for race in _races(run, communicates):
-            yield Shown(launch, run, race)
+            yield Shown(setting, launch, run, race)
 
 
 def _launch(target: Target, setting: Setting) -> ConcreteLaunch:
@@ -139,6 +144,7 @@ def _launch(target: Target, setting: Setting) -> ConcreteLaunch:
         grid=None if target.contract.grid is not None else setting.grid,
         contents=setting.contents,
         shared=setting.one_array,
+        seed=setting.seed,
         check=False,
     )
 

@@ -16,6 +16,10 @@ from tileproof.errors import InputError
 
 COMMANDS: dict[str, tuple[str, str]] = {
     "verify": ("tileproof.commands.verify:verify", "Prove or refute that kernels have no races and ordering faults."),
+    "run": ("tileproof.ir.interpreter.command:run", "Run a kernel without a GPU and compare with its reference."),
+    "asm": ("tileproof.commands.asm:asm", "Assemble Tile IR text to bytecode."),
+    "litmus": ("tileproof.memmodel.command:litmus", "Explore litmus tests under the Tile IR or PTX memory model."),
+    "prove": ("tileproof.proofs.command:prove", "Prove the theorems behind the verdicts, with two solvers."),
     "show": ("tileproof.commands.show:show", "Print the Tile IR of kernels in the official syntax."),
 }
 """Name of a command: where its click command is (module:attribute), and its line in the help text."""
