@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import time
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 
 from tileproof.errors import InputError
@@ -22,7 +23,7 @@ from tileproof.verifier.execution import Check, Execution, Unsupported
 from tileproof.verifier.launch import ContractProblem, Launch, symbolic_launch
 from tileproof.verifier.ordering import unordered
 from tileproof.verifier.protocols import Protocols
-from tileproof.verifier.replay import Shown, TooLarge, search
+from tileproof.verifier.replay import Shown, TooLarge, differing_results, search
 from tileproof.verifier.report import (
     KernelReport,
     Kind,
@@ -52,25 +53,26 @@ NO_LAUNCH = (
 __all__ = ["DEFAULT_TIMEOUT", "rules", "verify_target"]
 
 
-def verify_target(target: Target, *, timeout: float = DEFAULT_TIMEOUT) -> KernelReport:
+def verify_target(target: Target, *, timeout: float = DEFAULT_TIMEOUT, explain: bool = False) -> KernelReport:
     """Verifies one kernel under one contract for all launches that the contract admits.
 
+    ``explain``: of a race, two legal executions are run and their results compared.
     Never raises for what the target contains: a contract without meaning or
     without any launch gives the verdict ``error`` with a message, an operation
     that is not handled gives ``unknown``.
     """
     with fresh():
-        return _verify(target, timeout)
+        return _verify(target, timeout, explain)
 
 
-def _verify(target: Target, timeout: float) -> KernelReport:
+def _verify(target: Target, timeout: float, explain: bool) -> KernelReport:
     started = time.monotonic()
     try:
         launch = symbolic_launch(target.contract, _axes_read(target.entry))
     except ContractProblem as problem:
         return _report(target, started, Verdict.ERROR, message=str(problem))
     with Solver() as solver:
-        run = _Run(target, launch, solver, started + timeout)
+        run = _Run(target, launch, solver, started + timeout, explain)
         admitted = run.admitted()
         if admitted is Answer.UNSAT:
             return _report(target, started, Verdict.ERROR, launch.preconditions, message=NO_LAUNCH)
@@ -133,7 +135,8 @@ class _Question:
 
 
 class _Run:
-    def __init__(self, target: Target, launch: Launch, solver: Solver, deadline: float) -> None:
+    def __init__(self, target: Target, launch: Launch, solver: Solver, deadline: float, explain: bool) -> None:
+        self.explain = explain
         self.target = target
         self.launch = launch
         self.solver = solver
@@ -286,10 +289,20 @@ class _Run:
                 return replace(undecided, reason=Reason.APPROXIMATED, detail=detail + ", ".join(vague))
             return replace(undecided, reason=Reason.WITNESS_NOT_REPLAYED)
         if vague and shown.race is not None:
-            return replace(undecided, status=Status.VIOLATED, method="replay", witness=witness.of_race(self.x, shown))
+            found = self._explained(witness.of_race(self.x, shown), shown)
+            return replace(undecided, status=Status.VIOLATED, method="replay", witness=found)
         if vague:
             return replace(undecided, reason=Reason.APPROXIMATED, detail=", ".join(vague))
-        return replace(undecided, status=Status.VIOLATED, witness=self._witness(question, model))
+        found = self._explained(self._witness(question, model), shown)
+        return replace(undecided, status=Status.VIOLATED, witness=found)
+
+    def _explained(self, found: Witness, shown: Shown) -> Witness:
+        """With two legal executions whose results differ, where that was asked for and seen."""
+        if not self.explain or shown.race is None:
+            return found
+        with suppress(TooLarge, InputError, EvaluationError):
+            return replace(found, explanation=(*found.explanation, differing_results(self.target, shown.setting)))
+        return found
 
     def _shown(self, question: _Question, model: Model) -> Shown | None:
         """A run with the model's numbers that shows the violation: the race of these two operations, if any."""

@@ -16,18 +16,21 @@ import numpy as np
 
 from tileproof.contract import ArrayParameter, ConstantParameter, ScalarParameter
 from tileproof.expressions import evaluate
-from tileproof.ir.interpreter import Launch as ConcreteLaunch
 from tileproof.ir.interpreter import (
+    PROGRAM_ORDER,
     Point,
     Race,
+    Reversed,
     Run,
     RunError,
     Schedule,
+    Shuffled,
     UndefinedBehaviour,
     concrete_launch,
     interpret,
     races,
 )
+from tileproof.ir.interpreter import Launch as ConcreteLaunch
 from tileproof.ir.interpreter.events import Access
 from tileproof.ir.target import Target
 from tileproof.memmodel.events import Event, Kind, Location, Order, Scope
@@ -111,6 +114,8 @@ def search(target: Target, setting: Setting, *, communicates: bool, limit: float
         blocks = [(i, j, k) for k in range(z) for j in range(y) for i in range(x)]
     else:
         blocks = list(dict.fromkeys(setting.blocks))
+        if not all(i < x and j < y and k < z for i, j, k in blocks):
+            return  # a block that the launch does not have shows nothing
     for seed in range(INTERLEAVINGS if communicates else 2):
         order = blocks[::-1] if seed % 2 else blocks
         attempt = launch.copy() if communicates else launch
@@ -129,6 +134,50 @@ def search(target: Target, setting: Setting, *, communicates: bool, limit: float
             continue  # this interleaving did not come to an end
         for race in _races(run, communicates):
             yield Shown(setting, launch, run, race)
+
+
+def differing_results(target: Target, setting: Setting) -> str:
+    """A sentence about two legal executions of the launch: where their results differ, or that none were seen to.
+
+    One runs block by block in the order of the program, the others in other
+    orders of blocks and of accesses that tokens do not order.
+    """
+    launch = _launch(target, setting)
+    x, y, z = launch.grid
+    if x * y * z > 64:
+        raise TooLarge
+    plain = _results(target, launch, PROGRAM_ORDER)
+    for schedule in (Reversed(), *(Shuffled(seed) for seed in range(4))):
+        other = _results(target, launch, schedule)
+        if plain is None or other is None:
+            continue
+        for name in launch.arrays:
+            one, two = plain.contents(name), other.contents(name)
+            places = np.argwhere((one != two) & ~((one != one) & (two != two)))
+            if places.size:
+                index = tuple(int(i) for i in places[0])
+                return (
+                    f"Two legal executions give different results: {name}[{', '.join(map(str, index))}] is "
+                    f"{one[index]} when blocks run in order, and {two[index]} when they and unordered accesses do not."
+                )
+    return "With these contents, the legal executions that were tried gave equal results."
+
+
+def _results(target: Target, launch: ConcreteLaunch, schedule: Schedule) -> ConcreteLaunch | None:
+    """The launch's memory after a run; None where the run did not come to an end."""
+    attempt = launch.copy()
+    try:
+        interpret(
+            target.entry,
+            attempt,
+            schedule=schedule,
+            limit=STEPS,
+            program_globals=target.program.globals,
+            recording=False,
+        )
+    except RunError:
+        return None
+    return attempt
 
 
 def _launch(target: Target, setting: Setting) -> ConcreteLaunch:

@@ -31,12 +31,14 @@ class Task:
     """A target, and how to get it again: the ``position``-th that loading ``file`` gives (None: not at all).
 
     ``work`` is done instead of verifying it, with the limit in seconds.
+    ``explain``: violations are run in two orders, to show what they change.
     """
 
     file: str
     position: int | None
     target: Target
     work: Callable[[float], KernelReport] | None = None
+    explain: bool = False
 
 
 Done = Callable[[int, KernelReport], None]
@@ -61,7 +63,9 @@ def verify_one(task: Task, timeout: float) -> KernelReport:
 
     start = time.perf_counter()
     try:
-        return verify_target(task.target, timeout=timeout) if task.work is None else task.work(timeout)
+        if task.work is not None:
+            return task.work(timeout)
+        return verify_target(task.target, timeout=timeout, explain=task.explain)
     except InputError as error:
         return error_reports.of_target(task.target, str(error), time.perf_counter() - start)
     except Exception as error:
@@ -96,7 +100,7 @@ def _in_processes(tasks: Sequence[Task], jobs: int, timeout: float, done: Done) 
                     receiver, sender = context.Pipe(duplex=False)
                     inherited = task if forks else None
                     process: BaseProcess = context.Process(
-                        target=_work, args=(task.file, task.position, inherited, timeout, sender)
+                        target=_work, args=(task.file, task.position, inherited, task.explain, timeout, sender)
                     )
                     process.start()
                     sender.close()
@@ -128,7 +132,9 @@ def _noticed_interrupts() -> Iterator[threading.Event]:
         signal.signal(signal.SIGINT, previous)
 
 
-def _work(file: str, position: int | None, task: Task | None, timeout: float, sender: Connection) -> None:
+def _work(
+    file: str, position: int | None, task: Task | None, explain: bool, timeout: float, sender: Connection
+) -> None:
     """What a process does."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
@@ -138,7 +144,7 @@ def _work(file: str, position: int | None, task: Task | None, timeout: float, se
             assert position is not None
             loaded = load_all(file)[position]
             assert isinstance(loaded, Target)
-            task = Task(file, position, loaded)
+            task = Task(file, position, loaded, explain=explain)
         sender.send(verify_one(task, timeout))
     except KeyboardInterrupt:
         os._exit(INTERRUPTED)

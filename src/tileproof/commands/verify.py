@@ -6,6 +6,7 @@ import os
 import sys
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 
 import click
 
@@ -52,6 +53,9 @@ class VerifyCommand(click.Command):
     metavar="SECONDS",
     help="Limit for each kernel under each contract.",
 )
+@click.option(
+    "--explain", is_flag=True, help="Run each race in two legal orders and say where the results differ (slower)."
+)
 @click.option("--kernel", "kernels", multiple=True, metavar="NAME", help="Only kernels of that name (may be repeated).")
 @click.option(
     "--launch",
@@ -79,6 +83,7 @@ def verify(
     output: str | None,
     jobs: int,
     timeout: float,
+    explain: bool,
     kernels: Sequence[str],
     launches: Sequence[str],
 ) -> None:
@@ -100,7 +105,7 @@ def verify(
         for note in run.notes:
             click.echo(f"note: {note}", err=True)
         reports = list(run.reports)
-        interrupted = _verify_all(run.tasks, reports, jobs=jobs, timeout=timeout)
+        interrupted = _verify_all(_explained(run.tasks, explain), reports, jobs=jobs, timeout=timeout)
         if not interrupted:
             launched = [report for report, given in zip(reports, run.reports, strict=True) if given is None]
             more = run.generalisations([report for report in launched if report is not None])
@@ -108,7 +113,7 @@ def verify(
             interrupted = _verify_all(more, reports, jobs=jobs, timeout=timeout)
     else:
         tasks, reports = _load_launches(paths, launches, kernels) if launches else _load(paths, kernels)
-        interrupted = _verify_all(tasks, reports, jobs=jobs, timeout=timeout)
+        interrupted = _verify_all(_explained(tasks, explain), reports, jobs=jobs, timeout=timeout)
     complete = [report for report in reports if report is not None]
     _write(_render(complete, format_, time.perf_counter() - start, to_file=output is not None), output)
     if output is not None or format_ != "text":
@@ -117,6 +122,10 @@ def verify(
         click.echo(f"interrupted: {len(complete)} of {len(reports)} done", err=True)
         sys.exit(INTERRUPTED)
     sys.exit(exit_status(complete))
+
+
+def _explained(tasks: Sequence[Task], explain: bool) -> list[Task]:
+    return [replace(task, explain=explain) for task in tasks]
 
 
 def _check_use(ctx: click.Context, paths: Sequence[str], launches: Sequence[str], script: Sequence[str]) -> None:
