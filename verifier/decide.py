@@ -34,6 +34,7 @@ from tileproof.verifier.terms import (
     conjuncts,
     const,
     eq,
+    floordiv,
     lt,
     negation,
     of_atom,
@@ -168,6 +169,7 @@ class _Ladder:
     def refutes(self) -> bool:
         while self._left() > 0:
             progress = self._positive_divisors()
+            self._recompose()
             progress |= self._equal_digits()
             progress |= self._equal_terms((Div, Mod, Min, Ite, App))
             if not progress:
@@ -222,11 +224,23 @@ class _Ladder:
                 progress = True
         return progress
 
+    def _recompose(self) -> None:
+        """States a = b * (a // b) + a % b for the remainders that occur: digits determine their number.
+
+        Of nested divisions, which normalisation merges, this brings the middle digit back.
+        """
+        for atom in self._atoms():
+            if isinstance(atom, Mod) and not atom.den.is_constant and self._once("recompose", atom):
+                known_positive = atom.den.lo is not None and atom.den.lo > 0
+                if known_positive or lt(ZERO, atom.den) in self.facts:
+                    whole = eq(atom.num, atom.den * floordiv(atom.num, atom.den) + of_atom(atom))
+                    self.goal = (*self.goal, *conjuncts(whole))
+
     def _equal_digits(self) -> bool:
         """Takes an equality q * s + r == 0 apart: if s > 0 and |r| < s, then q == 0 and r == 0 (theorem ``digits``)."""
         progress = False
         for part in self.goal:
-            if not isinstance(part, Comparison) or part.operator != "==":
+            if not isinstance(part, Comparison) or part.operator != "==" or not _of_both(part):
                 continue
             for stride in _strides(part.poly):
                 quotient, rest = _digits(part.poly, stride)
@@ -303,6 +317,11 @@ class _Counterpart(Substitution):
         if not variable.name.endswith(PRIME + "1"):
             return of_atom(variable)
         return var(variable.name[:-1] + "2", variable.lo, variable.hi, shared=False)
+
+
+def _of_both(term: Bool) -> bool:
+    """Whether the term speaks of both instances."""
+    return all(any(v.name.endswith(PRIME + side) for v in term.variables) for side in "12")
 
 
 def _of_first(atom: Atom) -> bool:

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from tileproof.contract import ScalarParameter
 from tileproof.ir.program import Block, Kernel, Op, Value
 from tileproof.ir.target import PointerOf, ScalarOf, SizeOf, StrideOf, Target
 from tileproof.ir.types import PointerType, ScalarType, TileType, TokenType
@@ -167,10 +168,19 @@ class Execution:
                     self.values[value] = self._number(value, self.launch.arrays[array].strides[dim])
                 case ScalarOf(scalar):
                     known = self.launch.scalars.get(scalar)
-                    self.values[value] = Opaque(()) if known is None else self._number(value, known)
+                    self.values[value] = (
+                        Opaque(()) if known is None else self._number(value, known, self._is_unsigned(scalar))
+                    )
+
+    def _is_unsigned(self, scalar: str) -> bool:
+        return any(
+            p.name == scalar and p.dtype.startswith("u")
+            for p in self.target.contract.parameters
+            if isinstance(p, ScalarParameter)
+        )
 
     @staticmethod
-    def _number(value: Value, term: Poly) -> Symbolic:
+    def _number(value: Value, term: Poly, unsigned: bool = False) -> Symbolic:
         type = value.type
         if not isinstance(type, TileType) or not isinstance(type.element, ScalarType) or type.shape:
             raise ValueError(f"an integer is bound to a parameter of type {type}")
@@ -178,8 +188,9 @@ class Execution:
             return Flag((), negation(le(term, ZERO)))
         if not type.element.is_integer:
             return Opaque(())
-        # An unsigned scalar is passed as the bits that stand for it.
-        return Int((), type.element.bits, wrap(term, type.element.bits))
+        bits = type.element.bits
+        # The contract keeps the number within its type; an unsigned one is passed as the bits that stand for it.
+        return Int((), bits, wrap(term, bits) if unsigned else term)
 
     # --- running ------------------------------------------------------------
 

@@ -172,7 +172,10 @@ def _logical(name: str, left: Bool, right: Bool) -> Bool:
 
 
 def _masked(name: str, value: Poly, mask: Poly) -> Poly | None:
-    """The forms with a constant that are arithmetic: x & (2**k - 1), x & -2**k, x | 0, x ^ 0, x ^ -1."""
+    """The forms with a constant m that are arithmetic.
+
+    x & (2**k - 1), x & -2**k, x ^ -1; x | m and x ^ m where m is one bit or none.
+    """
     if not mask.is_constant:
         return None
     m = mask.const
@@ -182,6 +185,9 @@ def _masked(name: str, value: Poly, mask: Poly) -> Poly | None:
         return value - modulo(value, const(-m))
     if name in ("ori", "xori") and m == 0:
         return value
+    if name in ("ori", "xori") and m > 0 and m & (m - 1) == 0:
+        bit = modulo(floordiv(value, mask), const(2))
+        return value + mask - bit * (m if name == "ori" else 2 * m)
     return -value - 1 if name == "xori" and m == -1 else None
 
 
