@@ -163,6 +163,8 @@ def _token_loop(x: Execution, op: Op, counter: _Counter, inits: Sequence[Symboli
         else:
             loop.last = app(f"{loop.name}.last", x.instance(), 0, None, exact=False)
             loop.at_last = Substitution({as_var(counter.iteration): loop.last}).bool
+            # No iteration comes after the one that leaves (in a loop that never leaves, any number will do).
+            x.facts.add(as_var(counter.iteration), le(counter.iteration, loop.last))
     return loop
 
 

@@ -9,16 +9,20 @@ distances are a decidable set (theorem ``token-order``).
 
 Everything here is a *must*: a condition that holds implies that the two are
 ordered.  Where a branch inside a loop changes how tokens are carried, M keeps
-only what every path has.
+only what every path has; where that rests on a condition that is fixed while
+the loop runs, there is an M for each case.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import product
 
-from tileproof.verifier.terms import FALSE, TRUE, Bool, Poly, conjunction, const, disjunction, eq, le, modulo
+from tileproof.verifier.terms import FALSE, TRUE, Bool, Poly, conjunction, const, disjunction, eq, le, modulo, negation
 
+MOST_CONDITIONS = 3
+"""Conditions of carrying that are followed case by case; others count as false."""
 LONGEST = 4096
 """Steps after which the search for a period stops; what is beyond counts as unordered."""
 
@@ -146,6 +150,26 @@ def _step(matrix: Matrix, state: int) -> int:
     return following
 
 
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """Sets of distances by case; the cases exclude each other, and which one holds is fixed while the loop runs."""
+
+    cases: tuple[tuple[Bool, Distances], ...]
+
+    def condition(self, number: Poly) -> Bool:
+        """``number`` is in the set of the case that holds."""
+        return disjunction(*(conjunction(case, distances.condition(number)) for case, distances in self.cases))
+
+    def from_first(self, number: Poly) -> Bool:
+        """``number`` is greater than the first member."""
+        found = ((case, distances.first()) for case, distances in self.cases)
+        return disjunction(*(conjunction(case, le(const(n + 1), number)) for case, n in found if n is not None))
+
+    @property
+    def empty(self) -> bool:
+        return all(distances.empty for _, distances in self.cases)
+
+
 # --- loops -------------------------------------------------------------------
 
 
@@ -168,24 +192,47 @@ class TokenLoop:
     trips: Poly | None = None
     last: Poly | None = None
     at_last: Callable[[Bool], Bool] = lambda condition: condition
-    _powers: dict[int, tuple[Distances, ...]] = field(default_factory=dict)
+    _powers: dict[int, tuple[Reach, ...]] = field(default_factory=dict)
 
-    @property
-    def matrix(self) -> Matrix:
+    def _conditions(self) -> list[Bool]:
+        """Conditions of carrying that have one value while the loop runs (an inner loop's trip count, say)."""
+        found: dict[Bool, None] = {}
+        for token in self.yields:
+            for source, condition in (token or {}).items():
+                carried = isinstance(source, Carried) and source.loop == self.name
+                if carried and condition is not TRUE and all(v.shared for v in condition.variables):
+                    found[condition] = None
+        return list(found)[:MOST_CONDITIONS]
+
+    def _matrix(self, holding: frozenset[Bool]) -> Matrix:
+        """What is carried where these conditions hold (and no others are relied on)."""
         rows = []
         for i in range(len(self.inits)):
             row = 0
             for j, token in enumerate(self.yields):
-                if token is not None and token.get(Carried(self.name, i)) is TRUE:
+                condition = FALSE if token is None else token.get(Carried(self.name, i), FALSE)
+                if condition is TRUE or condition in holding:
                     row |= 1 << j
             rows.append(row)
         return tuple(rows)
 
-    def reach(self, start: int, end: int) -> Distances:
+    def reach(self, start: int, end: int) -> Reach:
         """The numbers of iterations after which carried token ``start`` has reached carried token ``end``."""
         if start not in self._powers:
-            self._powers[start] = powers(self.matrix, start)
+            self._powers[start] = self._reach_from(start)
         return self._powers[start][end]
+
+    def _reach_from(self, start: int) -> tuple[Reach, ...]:
+        conditions = self._conditions()
+        cases: list[tuple[Bool, tuple[Distances, ...]]] = []
+        for choice in product((True, False), repeat=len(conditions)):
+            chosen = list(zip(conditions, choice, strict=True))
+            case = conjunction(*(c if holds else negation(c) for c, holds in chosen))
+            if case is not FALSE:
+                holding = frozenset(c for c, holds in chosen if holds)
+                cases.append((case, powers(self._matrix(holding), start)))
+        width = len(self.inits)
+        return tuple(Reach(tuple((case, columns[j]) for case, columns in cases)) for j in range(width))
 
     def _is_inner(self, source: Source) -> bool:
         return source in self.inner if isinstance(source, int) else source.loop == self.name
@@ -212,10 +259,9 @@ class TokenLoop:
                 parts.append({s: conjunction(c, reached) for s, c in init.items()})
         for j, token in enumerate(self.yields):
             # A token from outside, yielded in every iteration: there from the first time it can have arrived.
-            first = self.reach(j, index).first() if token else None
-            if token and first is not None:
+            if token:
                 direct = {s for s, c in token.items() if c is TRUE and not self._is_inner(s)}
-                parts.append(dict.fromkeys(direct, le(const(first + 1), iteration)))
+                parts.append(dict.fromkeys(direct, self.reach(j, index).from_first(iteration)))
         return parts
 
     def results(self) -> list[Dependencies | None]:
@@ -258,7 +304,7 @@ class TokenLoop:
                 parts.append({source: conjunction(same, token[source])})
         return join(parts)
 
-    def between(self, access: int, second: Dependencies) -> list[tuple[Bool, Bool, Distances]]:
+    def between(self, access: int, second: Dependencies) -> list[tuple[Bool, Bool, Reach]]:
         """How a later iteration's token comes after ``access``: one entry per way.
 
         (condition at the earlier iteration, condition at the later one, the

@@ -23,8 +23,6 @@ TIMEOUT, BRIEF = 40.0, 2.0
 """Seconds for one kernel, and for one that is known to need more than it gets."""
 
 UNDECIDED = {
-    ("control.py", "nested_loops_two_passes"): "an order that holds only where an inner loop runs is not seen",
-    ("control.py", "zero_from_first_negative"): "iterations of a loop with breaks are not bounded by the last one",
     ("layout.py", "permute_by_flat_address"): "not seen within the time: (k s + i) d + c determines bounded digits",
     ("reductions.py", "compact"): "of a scan nothing is known (it ascends, by one at each kept lane)",
     ("serving.py", "group_gemm_persistent"): "a carried value without block ids is not one function for all blocks",

@@ -21,6 +21,8 @@ def quietly(examples: int) -> settings:
     return settings(max_examples=examples, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
+pytestmark = pytest.mark.filterwarnings("ignore:Generating overly large repr")
+
 Environment = dict[str, int]
 RANGES = {"a": (-20, 20), "b": (0, 9), "c": (1, 7), "d": (-3, 300)}
 

@@ -90,7 +90,7 @@ def test_order_between_iterations_is_reachability(body: Body) -> None:
     for k in range(ITERATIONS):
         for m in range(k + 1, ITERATIONS):
             expected = any((FIRST, k) in states[m][i] for i, waits in enumerate(body.waits) if waits)
-            assert any(m - k - 1 in distances for _, _, distances in ways) == expected
+            assert any(holds(reach.condition(const(m - k - 1))) for _, _, reach in ways) == expected
 
 
 @settings(max_examples=300, deadline=None)
@@ -142,6 +142,17 @@ def test_a_token_carried_only_on_some_paths_is_not_carried() -> None:
     condition = loop.outside({Carried("for1", 0): TRUE}, K)[OUTSIDE]
     assert holds(condition, k=0)
     assert not holds(condition, k=1)
+
+
+def test_a_token_carried_under_a_fixed_condition_is_carried_where_it_holds() -> None:
+    """An inner loop hands on its token only if it runs, and whether it does is fixed for the launch."""
+    runs = le(const(1), N)
+    loop = TokenLoop("for1", K, [{OUTSIDE: TRUE}, {}], frozenset({FIRST}), trips=N)
+    loop.yields = [{Carried("for1", 0): TRUE}, {Carried("for1", 0): runs}]
+    condition = loop.outside({Carried("for1", 1): TRUE}, K)[OUTSIDE]
+    assert not holds(condition, k=0, n=5)
+    assert holds(condition, k=1, n=5)
+    assert not holds(condition, k=1, n=0)
 
 
 @pytest.mark.parametrize(
