@@ -7,13 +7,31 @@ occurs, a fact about pairs for each two of them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import combinations
 
 from tileproof.ir.types import ScalarType
 from tileproof.verifier.launch import Launch
 from tileproof.verifier.rewriting import subterms
-from tileproof.verifier.terms import ZERO, App, Bool, Poly, app, conjunction, const, eq, implication, le, lt, of_atom
+from tileproof.verifier.terms import (
+    ONE,
+    ZERO,
+    App,
+    Bool,
+    Poly,
+    Predicate,
+    app,
+    conjunction,
+    const,
+    eq,
+    implication,
+    ite,
+    le,
+    lt,
+    modulo,
+    of_atom,
+    predicate,
+)
 from tileproof.verifier.values import signed_range
 
 PREFIX = "contents of "
@@ -38,43 +56,54 @@ def facts(launch: Launch, terms: Sequence[Bool]) -> list[Bool]:
         return []
     found: list[Bool] = []
     for array_name, array in known.items():
-        function = name(array_name, array.dtype)
-        places = [t for t in subterms(terms) if isinstance(t, App) and t.function == function]
-        if array.every:
-            # No launch without contents that satisfy the facts: the first element stands for all.
-            places += [t for t in _first(function, array.dtype).atoms if isinstance(t, App) and t not in places]
-        for place in places:
-            inside = _inside(launch, array_name, place)
-            found += [implication(inside, fact(of_atom(place))) for fact in array.every]
+        places = _places(launch, array_name, terms)
+        for address, number in places:
+            inside = _inside(launch, array_name, address)
+            found += [implication(inside, fact(number)) for fact in array.every]
             if array.table is not None and len(array.table) <= LONGEST_TABLE:
+                numbers = (v % (1 << array.dtype.bits) if array.unsigned else v for v in array.table)
                 found += [
-                    implication(eq(place.args[0], const(i * array.width)), eq(of_atom(place), const(value)))
-                    for i, value in enumerate(array.table)
+                    implication(eq(address, const(i * array.width)), eq(number, const(value)))
+                    for i, value in enumerate(numbers)
                 ]
-        for first, second in combinations(places, 2):
+        for (first, one), (second, other) in combinations(places, 2):
             both = conjunction(_inside(launch, array_name, first), _inside(launch, array_name, second))
             for condition in array.distinct:
-                a, b = of_atom(first), of_atom(second)
-                same = conjunction(both, condition(a), condition(b), eq(a, b))
-                found.append(implication(same, eq(first.args[0], second.args[0])))
+                same = conjunction(both, condition(one), condition(other), eq(one, other))
+                found.append(implication(same, eq(first, second)))
             for condition in array.sorted:
+                chosen = conjunction(both, condition(one), condition(other))
                 found += [
-                    implication(
-                        conjunction(both, condition(of_atom(p)), condition(of_atom(q)), le(p.args[0], q.args[0])),
-                        le(of_atom(p), of_atom(q)),
-                    )
-                    for p, q in ((first, second), (second, first))
+                    implication(conjunction(chosen, le(p, q)), le(v, w))
+                    for (p, v), (q, w) in (((first, one), (second, other)), ((second, other), (first, one)))
                 ]
     return found
 
 
-def _first(function: str, element: ScalarType) -> Poly:
-    return app(function, [ZERO], *signed_range(max(element.bits, 2)), exact=True)
+def _places(launch: Launch, array_name: str, terms: Sequence[Bool]) -> list[tuple[Poly, Poly]]:
+    """(address, value as the contract's dtype has it) of the elements that occur, and of the first element.
+
+    No launch exists without contents that satisfy the facts: for that the first
+    element stands for all.
+    """
+    array = launch.arrays[array_name]
+    function = name(array_name, array.dtype)
+    if array.dtype is ScalarType.I1:
+        found: dict[Poly, Poly] = {}
+        for term in (*subterms(terms), predicate(function, [ZERO], exact=True)):
+            if isinstance(term, Predicate) and term.function == function:
+                found[term.args[0]] = ite(predicate(function, term.args, exact=True), ONE, ZERO)
+        return list(found.items())
+    first = app(function, [ZERO], *signed_range(array.dtype.bits), exact=True)
+    apps = dict.fromkeys(t for t in subterms(terms) if isinstance(t, App) and t.function == function)
+    apps.update(dict.fromkeys(t for t in first.atoms if isinstance(t, App)))
+    bits = array.dtype.bits
+    return [(t.args[0], modulo(of_atom(t), const(1 << bits)) if array.unsigned else of_atom(t)) for t in apps]
 
 
-def _inside(launch: Launch, array: str, place: App) -> Bool:
-    """The address is one of the array's elements (addresses in contents are element addresses)."""
+def _inside(launch: Launch, array: str, address: Poly) -> Bool:
+    """The address is that of one of the array's elements, not of bytes across two of them."""
     a = launch.arrays[array]
-    address: Poly = place.args[0]
-    populated: Iterable[Bool] = (lt(ZERO, d) for d in a.dims)
-    return conjunction(le(ZERO, address), le(address + a.width, a.extent * a.width), *populated)
+    populated = (lt(ZERO, d) for d in a.dims)
+    within = conjunction(le(ZERO, address), le(address + a.width, a.extent * a.width))
+    return conjunction(within, eq(modulo(address, const(a.width)), ZERO), *populated)

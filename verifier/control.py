@@ -15,6 +15,7 @@ from tileproof.verifier.terms import (
     TRUE,
     ZERO,
     Bool,
+    Mod,
     Poly,
     app,
     as_var,
@@ -29,6 +30,7 @@ from tileproof.verifier.terms import (
     maximum,
     modulo,
     negation,
+    of_atom,
     var,
 )
 from tileproof.verifier.tokens import Carried, Dependencies, TokenLoop, merge
@@ -209,8 +211,16 @@ def _merged(exits: Sequence[Exit], index: int) -> Dependencies | None:
     return merge(alternatives)
 
 
-Step = Poly | None
-"""What one iteration adds to a carried integer or offset; None where that is not one constant amount."""
+@dataclass(frozen=True, slots=True)
+class _Amount:
+    """What one iteration adds to a carried integer or offset; ``wraps``: in two's complement."""
+
+    amount: Poly
+    wraps: bool = False
+
+
+Step = _Amount | None
+"""None where what an iteration does is not to add one constant amount."""
 
 
 def _try(
@@ -234,7 +244,7 @@ def _try(
     steps: list[Step] = [None] * len(inits)
     if repeating:
         amounts = [_amount(p, [e.values[i] for e in repeating]) for i, p in enumerate(placeholders)]
-        steps = [amount if amount is not None and _fixed(amount, op, x) else None for amount in amounts]
+        steps = [step if step is not None and _fixed(step.amount, op, x) else None for step in amounts]
     return steps, bool(repeating)
 
 
@@ -256,19 +266,45 @@ def _placeholder(x: Execution, op: Op, index: int, init: Symbolic) -> Symbolic:
     return init
 
 
-def _amount(placeholder: Symbolic, results: Sequence[Symbolic]) -> Poly | None:
+def _amount(placeholder: Symbolic, results: Sequence[Symbolic]) -> Step:
     """The one amount by which all paths change the value."""
-    amounts: set[Poly] = set()
+    amounts: set[_Amount] = set()
     for result in results:
         if isinstance(placeholder, Int) and isinstance(result, Int):
-            amounts.add(result.term - placeholder.term)
+            amounts.add(_added(placeholder, result))
         elif isinstance(placeholder, Pointer) and isinstance(result, Pointer) and result.array == placeholder.array:
-            amounts.add(result.offset - placeholder.offset)
+            amounts.add(_Amount(result.offset - placeholder.offset))
         elif isinstance(placeholder, Flag) and result == placeholder:
-            amounts.add(ZERO)
+            amounts.add(_Amount(ZERO))
         else:
             return None
     return amounts.pop() if len(amounts) == 1 else None
+
+
+def _added(placeholder: Int, result: Int) -> _Amount:
+    """The difference; of a result that may have wrapped, that of what it wraps."""
+    half = 1 << (result.bits - 1)
+    shifted = result.term + half
+    if len(shifted.terms) == 1 and shifted.const == 0 and shifted.terms[0][1] == 1:
+        ((wrapped, *more), _) = shifted.terms[0]
+        if isinstance(wrapped, Mod) and not more and wrapped.den is const(2 * half):
+            return _Amount(_centred(wrapped.num - half - placeholder.term, 2 * half), wraps=True)
+    return _Amount(result.term - placeholder.term)
+
+
+def _centred(poly: Poly, modulus: int) -> Poly:
+    """The same modulo ``modulus``, with coefficients around zero."""
+
+    def centre(number: int) -> int:
+        return (number + modulus // 2) % modulus - modulus // 2
+
+    total = const(centre(poly.const))
+    for monomial, coefficient in poly.terms:
+        product = const(centre(coefficient))
+        for atom in monomial:
+            product = product * of_atom(atom)
+        total = total + product
+    return total
 
 
 def _carried(x: Execution, op: Op, index: int, init: Symbolic, step: Step, counter: _Counter) -> Symbolic:
@@ -278,8 +314,11 @@ def _carried(x: Execution, op: Op, index: int, init: Symbolic, step: Step, count
     if counter.iteration is ZERO or isinstance(init, Opaque):
         return init
     if step is not None:
-        value = _advanced(init, counter.iteration, step)
-        if isinstance(value, Int):
+        outer = x.guard
+        x.guard = conjunction(outer, counter.running)
+        value = _advanced(x, init, counter.iteration, step)
+        x.guard = outer
+        if isinstance(value, Int) and not step.wraps:
             lo, hi = signed_range(value.bits)
             # The body was seen to add without wrapping, so every value the loop carries fits.
             for variable in counter.iteration.variables:
@@ -296,11 +335,14 @@ def _argument(op: Op, index: int) -> Value:
     return op.regions[0].arguments[index + (1 if op.name == "for" else 0)]
 
 
-def _advanced(init: Symbolic, iterations: Poly, step: Poly) -> Symbolic:
+def _advanced(x: Execution, init: Symbolic, iterations: Poly, step: _Amount) -> Symbolic:
+    """The value after so many iterations, under the current guard."""
+    distance = iterations * step.amount
     if isinstance(init, Int):
-        return Int(init.shape, init.bits, init.term + iterations * step)
+        term = init.term + distance
+        return Int(init.shape, init.bits, x.fit(term, init.bits) if step.wraps else term)
     if isinstance(init, Pointer):
-        return Pointer(init.shape, init.array, init.offset + iterations * step)
+        return Pointer(init.shape, init.array, init.offset + distance)
     return init
 
 
@@ -335,7 +377,7 @@ def _close(
 
 def _after_for(x: Execution, op: Op, value: Value, init: Symbolic, step: Step, counter: _Counter) -> Symbolic:
     if step is not None and counter.trips is not None:
-        return _advanced(init, counter.trips, step)
+        return _advanced(x, init, counter.trips, step)
     if isinstance(init, Opaque):
         return init
     return x.unknown(op, value)

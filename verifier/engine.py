@@ -19,7 +19,7 @@ from tileproof.verifier.accesses import Access
 from tileproof.verifier.conflicts import Layouts, Pair
 from tileproof.verifier.decide import decide
 from tileproof.verifier.evaluate import Model
-from tileproof.verifier.execution import Check, Execution, Unsupported
+from tileproof.verifier.execution import Check, Execution, OutOfTime, Unsupported
 from tileproof.verifier.launch import ContractProblem, Launch, symbolic_launch
 from tileproof.verifier.ordering import unordered
 from tileproof.verifier.protocols import Protocols
@@ -141,7 +141,7 @@ class _Run:
         self.launch = launch
         self.solver = solver
         self.deadline = deadline
-        self.x = Execution(target, launch, solver)
+        self.x = Execution(target, launch, solver, deadline)
         self.layouts = Layouts(self.x)
         self.protocols = Protocols(self.x)
 
@@ -150,7 +150,8 @@ class _Run:
 
     def admitted(self) -> Answer:
         """Whether some launch satisfies the contract and has a block: SAT only where one was seen."""
-        facts = (*self.launch.facts, *self.launch.block_facts)
+        stated = (*self.launch.facts, *self.launch.block_facts)
+        facts = (*stated, *contents.facts(self.launch, stated))
         variables = {v for f in facts for v in f.variables}
         for guess in (1, 2, 16, 64, 128, 1024):
             model: Model = {v: 0 if not v.shared else max(v.lo or 0, min(guess, v.hi or guess)) for v in variables}
@@ -187,6 +188,16 @@ class _Run:
                 reason=Reason.UNSUPPORTED_OPERATION,
                 detail=str(unsupported),
             )
+        except OutOfTime as over:
+            yield Obligation(
+                id="support/0",
+                kind=Kind.SUPPORT,
+                status=Status.UNKNOWN,
+                sites=(witness.site(over.op),),
+                reason=Reason.LIMIT,
+                detail="the time was over before the kernel had been gone through",
+            )
+            return
         self.protocols.recognise()
         yield from self._reachability()
         for number, question in enumerate(self._questions()):
@@ -269,8 +280,13 @@ class _Run:
         first, model = model, self._smaller(assertions) or model
         if not witness.replays(model, assertions):
             return replace(undecided, reason=Reason.WITNESS_NOT_REPLAYED)
-        if question.check is not None and question.check.condition is FALSE and not vague:
-            # It fails in every launch that gets there; what the interpreter cannot show (an address's alignment) too.
+        if (
+            question.check is not None
+            and question.kind is Kind.ASSUMPTION
+            and question.check.condition is FALSE
+            and not vague
+        ):
+            # A false assumption about an address: the interpreter has no addresses to show it with.
             return replace(undecided, status=Status.VIOLATED, witness=self._witness(question, model))
         shown = None
         try:

@@ -34,6 +34,7 @@ class Evaluator:
     def __init__(self, model: Model) -> None:
         self.model = model
         self._values: dict[Atom, int] = {}
+        self._truths: dict[Junction, bool] = {}
 
     def poly(self, term: Poly) -> int:
         total = term.const
@@ -79,6 +80,8 @@ class Evaluator:
                 raise NotDefined(f"no value for {term!r}")
             return bool(self.model[term])
         assert isinstance(term, Junction)
-        if term.operator == "and":
-            return all(self.bool(p) for p in term.parts)
-        return any(self.bool(p) for p in term.parts)
+        truth = self._truths.get(term)
+        if truth is None:
+            every = all if term.operator == "and" else any
+            truth = self._truths[term] = every(self.bool(p) for p in term.parts)
+        return truth

@@ -8,6 +8,7 @@ instance (block, iterations, lane), so a proof holds whatever its value.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -68,6 +69,14 @@ class Unsupported(Exception):
         super().__init__(f"{op.name}: {detail}")
         self.op = op
         self.detail = detail
+
+
+class OutOfTime(Exception):
+    """The time was over at this operation."""
+
+    def __init__(self, op: Op) -> None:
+        super().__init__(op.name)
+        self.op = op
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +144,8 @@ class Facts:
 class Execution:
     """The state of the symbolic execution, and its results: ``accesses``, ``checks``, ``facts``."""
 
-    def __init__(self, target: Target, launch: Launch, solver: Solver) -> None:
+    def __init__(self, target: Target, launch: Launch, solver: Solver, deadline: float) -> None:
+        self.deadline = deadline  # of time.monotonic()
         self.target = target
         self.launch = launch
         self.solver = solver
@@ -206,6 +216,8 @@ class Execution:
         for op in block.ops:
             if self.guard is FALSE:
                 return exits
+            if time.monotonic() > self.deadline:
+                raise OutOfTime(op)
             if op.name in ("yield", "continue", "break", "return"):
                 values = tuple(self.values[v] for v in op.variadic("operands"))
                 exits.append(Exit(op.name, self.guard, values))
@@ -258,7 +270,8 @@ class Execution:
             return Opaque(type.shape)
         if arguments is None:
             arguments = (*self.instance(), *lanes(type.shape))
-        name = f"{op.name}.{self.numbers[op]}.{value.index}"
+        role = "" if value.op is op else "argument "
+        name = f"{op.name}.{self.numbers[op]}.{role}{value.index}"
         if type.element is ScalarType.I1:
             return Flag(type.shape, predicate(name, arguments, exact=False))
         return Int(type.shape, type.element.bits, app(name, arguments, *signed_range(type.element.bits), exact=False))
@@ -296,7 +309,8 @@ class Execution:
             assertions = (negation(condition), self.guard)
             known = (*self.launch.facts, *self.facts.of_instance(assertions))
             about_contents = contents.facts(self.launch, (*known, *assertions))
-            answer = self.solver.check((*known, *about_contents, *assertions), limit).answer
+            left = min(limit, self.deadline - time.monotonic())
+            answer = self.solver.check((*known, *about_contents, *assertions), left).answer
             self._proved[key] = answer is Answer.UNSAT
         return self._proved[key]
 

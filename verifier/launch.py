@@ -37,6 +37,7 @@ from tileproof.verifier.terms import (
     disjunction,
     eq,
     floordiv,
+    implication,
     ite,
     le,
     le0,
@@ -89,6 +90,7 @@ class Array:
     conditions; among the elements that satisfy one of ``distinct``, no value
     occurs twice; those that satisfy one of ``sorted`` ascend with the address;
     ``table`` holds them, from the first element on, where they are known.
+    Facts speak of values as the contract's dtype has them: ``unsigned`` or not.
     ``base`` is the first element's distance in bytes from the start of ``allocation``.
     """
 
@@ -104,6 +106,7 @@ class Array:
     distinct: tuple[Condition, ...] = ()
     sorted: tuple[Condition, ...] = ()
     table: tuple[int, ...] | None = None
+    unsigned: bool = False
 
     @property
     def width(self) -> int:
@@ -235,11 +238,22 @@ class _Translator:
                 case ">=":
                     return le(right, left)
         if isinstance(e, Logical):
-            parts = [self.boolean(o) for o in e.operands]
-            if e.operator == "not":
-                return negation(parts[0])
-            return conjunction(*parts) if e.operator == "and" else disjunction(*parts)
+            return self._logical(e)
         return ne(self.integer(e), ZERO)
+
+    def _logical(self, e: Logical) -> Bool:
+        """As in Python, an operand is looked at only if those before it leave the answer open."""
+        if e.operator == "not":
+            return negation(self.boolean(e.operands[0]))
+        outer, parts = self.facts, list[Bool]()
+        for operand in e.operands:
+            self.facts = []
+            part = self.boolean(operand)
+            reached = conjunction(*(parts if e.operator == "and" else map(negation, parts)))
+            outer += [implication(reached, fact) for fact in self.facts]
+            parts.append(part)
+        self.facts = outer
+        return conjunction(*parts) if e.operator == "and" else disjunction(*parts)
 
 
 def _positive(poly: Poly) -> bool:
@@ -350,6 +364,7 @@ def _build(contract: Contract, used_axes: frozenset[int], ranges: Mapping[str, t
     )
     block_facts = tuple(lt(b, size) for b, size in zip(block, grid, strict=True))
     said += _overlap_preconditions(contract)
+    _check_init(contract)
     said += [f"{name} holds {value} everywhere before the launch" for name, value in contract.init.items()]
     said.append("nothing else touches these arrays during the launch")
     facts += translator.facts
@@ -365,6 +380,25 @@ def _build(contract: Contract, used_axes: frozenset[int], ranges: Mapping[str, t
         alias=tuple(frozenset(group) for group in contract.alias),
         init=contract.init,
     )
+
+
+def _check_init(contract: Contract) -> None:
+    """An initial value that its dtype cannot hold makes a contract without launches."""
+    for p in contract.parameters:
+        value = contract.init.get(p.name)
+        if isinstance(p, ArrayParameter) and isinstance(value, int) and scalar_type(p.dtype).is_integer:
+            lo, hi = _integer_range(scalar_type(p.dtype), p.dtype)
+            if not lo <= value <= hi:
+                raise ContractProblem(f"init: {p.name} is {p.dtype}, which cannot hold {value}")
+
+
+def initial_bits(launch: Launch, array: str) -> int | None:
+    """What every element of an integer array holds before the launch, read as signed; None if that is not said."""
+    value, dtype = launch.init.get(array), launch.arrays[array].dtype
+    if not isinstance(value, int) or not dtype.is_integer:
+        return None
+    half = 1 << (dtype.bits - 1)
+    return int(value) if dtype.bits == 1 else (value + half) % (2 * half) - half
 
 
 def _scalars(
@@ -403,11 +437,12 @@ def _array(p: ArrayParameter, translator: _Translator, facts: list[Bool], said: 
     shape = ", ".join(expression_text(e) for e in p.dims)
     layout = (
         ""
-        if _contiguous(dims, strides)
+        if is_contiguous(dims, strides)
         else "; strides " + ", ".join("?" if e is None else expression_text(e) for e in p.strides)
     )
     said.append(f"{p.name} is {p.dtype}[{shape}]{layout}, sizes and strides from 0 to 2**{p.index_bits - 1} - 1")
     if any(e is None for e in p.strides):
+        facts += [disjunction(le(d, terms.ONE), lt(ZERO, s)) for d, s in zip(dims, strides, strict=True)]
         said.append(f"no two indices of {p.name} share an address")
     dtype = scalar_type(p.dtype)
     align = max(1, dtype.bits // 8, p.align or 1)
@@ -420,7 +455,7 @@ def _array(p: ArrayParameter, translator: _Translator, facts: list[Bool], said: 
     if p.allocation is not None:
         facts.append(le0(-base))
         said.append(f"{p.name} begins {expression_text(p.offset)} bytes into the allocation {p.allocation}")
-    known = _table(dtype, p.contents)
+    known = _table(dtype, p.contents, p.dtype.startswith("u"))
     conditions = {
         kind: tuple(_condition(f, translator) for f in map(parse_fact, p.facts) if f.kind is kind) for kind in FactKind
     }
@@ -437,6 +472,7 @@ def _array(p: ArrayParameter, translator: _Translator, facts: list[Bool], said: 
         distinct=(*conditions[FactKind.DISTINCT], *known.distinct),
         sorted=(*conditions[FactKind.SORTED], *known.sorted),
         table=known.values,
+        unsigned=p.dtype.startswith("u"),
     )
 
 
@@ -450,7 +486,7 @@ class _Table:
     sorted: tuple[Condition, ...] = ()
 
 
-def _table(dtype: ScalarType, contents: bytes | None) -> _Table:
+def _table(dtype: ScalarType, contents: bytes | None, unsigned: bool) -> _Table:
     if contents is None or not dtype.is_integer or dtype.bits < 8:
         return _Table()
     width = dtype.bits // 8
@@ -458,7 +494,8 @@ def _table(dtype: ScalarType, contents: bytes | None) -> _Table:
     values = tuple(int.from_bytes(contents[i : i + width], "little", signed=True) for i in range(0, usable, width))
     if not values:
         return _Table(values)
-    lowest, highest = const(min(values)), const(max(values))
+    numbers = tuple(v % (1 << dtype.bits) for v in values) if unsigned else values
+    lowest, highest = const(min(numbers)), const(max(numbers))
 
     def in_range(value: Poly) -> Bool:
         return conjunction(le(lowest, value), le(value, highest))
@@ -468,7 +505,7 @@ def _table(dtype: ScalarType, contents: bytes | None) -> _Table:
         values,
         (in_range,),
         always if len(set(values)) == len(values) else (),
-        always if all(a <= b for a, b in zip(values, values[1:], strict=False)) else (),
+        always if all(a <= b for a, b in zip(numbers, numbers[1:], strict=False)) else (),
     )
 
 
@@ -481,13 +518,15 @@ def _condition(fact: Fact, translator: _Translator) -> Condition:
     def condition(value: Poly) -> Bool:
         inner = _Translator({**values, ELEMENT: value})
         stated = inner.boolean(expression)
-        # A condition that divides by zero says nothing.
+        # A condition that divides by zero says nothing, and chooses no elements.
+        if fact.kind is FactKind.EVERY:
+            return implication(conjunction(*inner.facts), stated)
         return conjunction(*inner.facts, stated)
 
     return condition
 
 
-def _contiguous(dims: tuple[Poly, ...], strides: tuple[Poly, ...]) -> bool:
+def is_contiguous(dims: tuple[Poly, ...], strides: tuple[Poly, ...]) -> bool:
     expected = terms.ONE
     for dim, stride in zip(reversed(dims), reversed(strides), strict=True):
         if stride is not expected:

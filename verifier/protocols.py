@@ -28,6 +28,7 @@ from tileproof.verifier import conflicts
 from tileproof.verifier.accesses import Access, Atomic
 from tileproof.verifier.conflicts import Pair, Side
 from tileproof.verifier.execution import Execution
+from tileproof.verifier.launch import initial_bits
 from tileproof.verifier.ordering import common_loops, expanded
 from tileproof.verifier.rewriting import Substitution, subterms
 from tileproof.verifier.solver import Answer
@@ -120,8 +121,7 @@ class Protocols:
         total = count * step.const
         if not self._holds(le(total, const((1 << bits) - 1))):
             return
-        value = self.x.launch.init.get(array)
-        initial = int(value) if isinstance(value, int) else None
+        initial = initial_bits(self.x.launch, array)
         highest = (1 << (bits - 1)) - 1
         ordered = initial is not None and self._holds(le(total + initial, const(highest)))
         self.counters.append(Counter(array, tuple(additions), step.const, initial, ordered))
@@ -147,18 +147,18 @@ class Protocols:
         return self.x.solver.check((*known, negation(claim)), SIDE_CONDITION).answer is Answer.UNSAT
 
     def _flag(self, array: str, accesses: Sequence[Access]) -> None:
-        initial = self.x.launch.init.get(array)
+        initial = initial_bits(self.x.launch, array)
         setters = [a for a in accesses if not _preserving(a)]
-        if not isinstance(initial, int) or len(setters) != 1 or setters[0].loops or setters[0].lanes:
+        if initial is None or len(setters) != 1 or setters[0].loops or setters[0].lanes:
             return
         (setter,) = setters
         operation = setter.atomic_operation
         if operation is None or operation.mode is not AtomicMode.XCHG:
             return
-        different = conjunction(setter.guard, setter.mask, eq(operation.operand, const(int(initial))))
+        different = conjunction(setter.guard, setter.mask, eq(operation.operand, const(initial)))
         if self._possible(different) or self._same_location_twice(setter):
             return
-        self.flags.append(Flag(array, setter, int(initial)))
+        self.flags.append(Flag(array, setter, initial))
 
     def _possible(self, condition: Bool) -> bool:
         known = (*self.x.launch.facts, *self.x.facts.of_instance((condition,)))
@@ -177,16 +177,16 @@ class Protocols:
         return self.x.solver.check((*known, meeting), SIDE_CONDITION).answer is not Answer.UNSAT
 
     def _lock(self, array: str, accesses: Sequence[Access]) -> None:
-        free = self.x.launch.init.get(array)
+        free = initial_bits(self.x.launch, array)
         acquisitions = [a for a in accesses if a.atomic_operation is not None and a.atomic_operation.mode is None]
         releases = [a for a in accesses if a not in acquisitions]
-        if not isinstance(free, int) or not acquisitions or not releases:
+        if free is None or not acquisitions or not releases:
             return
-        lock = Lock(array, tuple(acquisitions), tuple(releases), int(free))
+        lock = Lock(array, tuple(acquisitions), tuple(releases), free)
         for one, other in combinations(releases, 2):
             if self._possible(conjunction(one.guard, one.mask, other.guard, other.mask)):
                 return  # one success might be followed by two releases
-        if all(self._takes(a, int(free)) for a in acquisitions) and all(self._frees(lock, r) for r in releases):
+        if all(self._takes(a, free) for a in acquisitions) and all(self._frees(lock, r) for r in releases):
             self.locks.append(lock)
 
     @staticmethod

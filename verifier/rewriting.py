@@ -141,23 +141,10 @@ def polynomials(root: Bool) -> list[Poly]:
 
 
 def is_linear(term: Bool) -> bool:
-    """Whether no product of atoms occurs outside of divisions and function arguments, and divisors are constant."""
-    for part in term.parts if isinstance(term, Junction) else (term,):
-        if isinstance(part, Junction):
-            if not is_linear(part):
-                return False
-        elif isinstance(part, Comparison):
-            polys = [part.poly]
-            for atom in subterms([part]):
-                if isinstance(atom, (Div, Mod)):
-                    if not atom.den.is_constant:
-                        return False
-                    polys.append(atom.num)
-                elif isinstance(atom, Min):
-                    polys += [atom.left, atom.right]
-            if any(len(m) > 1 for p in polys for m, _ in p.terms):
-                return False
-    return True
+    """Whether no product of atoms occurs, and divisors are constant."""
+    if any(isinstance(atom, (Div, Mod)) and not atom.den.is_constant for atom in subterms([term])):
+        return False
+    return all(len(monomial) == 1 for poly in polynomials(term) for monomial, _ in poly.terms)
 
 
 def subterms(roots: Iterable[Bool | Poly]) -> list[Atom | Predicate]:

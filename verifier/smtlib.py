@@ -49,6 +49,7 @@ class _Writer:
         self.assertions = assertions
         self.symbol: dict[Atom | Predicate, str] = {}
         self.functions: dict[tuple[str, int, str], str] = {}
+        self.junctions: dict[Junction, str] = {}  # shared, so that the text grows with the term, not its unfolding
         self.names: dict[str, Atom | Predicate] = {}
         self.lines: list[str] = []
 
@@ -134,7 +135,12 @@ class _Writer:
         if isinstance(term, Predicate):
             return self.symbol[term]
         assert isinstance(term, Junction)
-        return f"({term.operator} {' '.join(map(self._bool, term.parts))})"
+        name = self.junctions.get(term)
+        if name is None:
+            text = f"({term.operator} {' '.join(map(self._bool, term.parts))})"
+            name = self.junctions[term] = f"b{len(self.junctions)}"
+            self.lines.append(f"(define-fun {name} () Bool {text})")
+        return name
 
 
 def _letters(term: Atom) -> str:

@@ -615,6 +615,10 @@ def negation(term: Bool) -> Bool:
         f, args, negated, exact = term.function, term.args, not term.negated, term.exact
         return _intern(("pred", f, args, negated, exact), lambda: Predicate(f, args, negated, exact))
     assert isinstance(term, Junction)
+    return _intern(("not", term), lambda: _dual(term))
+
+
+def _dual(term: Junction) -> Bool:
     parts = [negation(p) for p in term.parts]
     return disjunction(*parts) if term.operator == "and" else conjunction(*parts)
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 import numpy as np
 
-from tileproof.contract import ArrayParameter, Contract, Expression
+from tileproof.contract import Arithmetic, ArrayParameter, Comparison, Contract, Expression, Logical, Number
 from tileproof.dtypes import Kind, dtype
 from tileproof.errors import ContractError
 from tileproof.expressions import evaluate
@@ -42,6 +42,8 @@ def initial_contents(
         launch.fill(parameter.name, start)
         if isinstance(content, Mapping):
             _place(launch, array, content)
+            _keep_distinct(parameter, launch, array, content, values)
+            _check_facts(parameter, launch, values)
 
 
 def _copy(launch: Launch, array: ArrayArgument, contents: bytes) -> None:
@@ -61,6 +63,52 @@ def _place(launch: Launch, array: ArrayArgument, content: Mapping[int, int | flo
             raise ContractError(f"array {array.name!r} has no element at byte {byte}")
         values[tuple(found[0])] = np.array(value).astype(values.dtype)
     launch.fill(array.name, values)
+
+
+def _keep_distinct(
+    parameter: ArrayParameter,
+    launch: Launch,
+    array: ArrayArgument,
+    content: Mapping[int, int | float],
+    values: Mapping[str, int | float],
+) -> None:
+    """Where values must be distinct, random ones give way to those that were placed."""
+    facts = [parse_fact(text) for text in parameter.facts]
+    if not any(fact.kind is FactKind.DISTINCT for fact in facts) or not array.element.is_integer:
+        return
+    held = launch.contents(array.name)
+    places = (element_places(array) - array.offset).ravel()
+    flat = held.ravel()
+    given = np.isin(places, list(content))
+    low, high = np.iinfo(flat.dtype).min, np.iinfo(flat.dtype).max
+    pool = _pool(facts, int(low), int(high), flat.size, values)
+    for fact in facts:
+        if fact.kind is FactKind.EVERY and fact.condition is not None:
+            pool = pool[_satisfies(fact.condition, pool, values)]
+    used = set(flat[given].tolist())
+    free = (int(v) for v in pool if int(v) not in used)
+    for i in np.flatnonzero(~given):
+        if int(flat[i]) in used:
+            flat[i] = next((v for v in free if v not in used), flat[i])
+        used.add(int(flat[i]))
+    launch.fill(array.name, flat.reshape(held.shape))
+
+
+def _check_facts(parameter: ArrayParameter, launch: Launch, values: Mapping[str, int | float]) -> None:
+    """ContractError where the contents, some of which were given, break a fact."""
+    if dtype(parameter.dtype).kind is Kind.FLOAT:
+        return
+    held = launch.contents(parameter.name).ravel().astype(np.int64)
+    for text in parameter.facts:
+        fact = parse_fact(text)
+        chosen = held if fact.condition is None else held[_satisfies(fact.condition, held, values)]
+        kept = {
+            FactKind.EVERY: chosen.size == held.size,
+            FactKind.DISTINCT: np.unique(chosen).size == chosen.size,
+            FactKind.SORTED: bool(np.all(chosen[1:] >= chosen[:-1])),
+        }[fact.kind]
+        if not kept:
+            raise ContractError(f"array {parameter.name!r}: no contents with the numbers given were found for {text!r}")
 
 
 def _random(
@@ -85,9 +133,31 @@ def _random(
     if not facts:
         chosen = generator.integers(max(low, -_SPREAD), min(high, _SPREAD) + 1, count)
         return chosen.reshape(array.shape)
-    reach = 2 * max(count, *(abs(int(v)) for v in values.values()), 1) + 8
-    pool = np.arange(max(low, -reach), min(high, reach) + 1)
+    pool = _pool(facts, low, high, count, values)
     return _constrained(parameter.name, facts, pool, count, values, generator).reshape(array.shape)
+
+
+def _pool(facts: list[Fact], low: int, high: int, count: int, values: Mapping[str, int | float]) -> Array:
+    """Numbers of the type to choose from: all of a small type, else those near zero, sizes and the facts' numbers."""
+    if high - low < 1 << 16:
+        return np.arange(low, high + 1)
+    reach = 2 * max(count, *(abs(int(v)) for v in values.values()), 1) + 8
+    centres = {0, *(n for fact in facts if fact.condition is not None for n in _numbers(fact.condition))}
+    near = [np.arange(max(low, c - reach), min(high, c + reach) + 1) for c in centres if low <= c <= high]
+    return np.unique(np.concatenate(near))
+
+
+def _numbers(expression: Expression) -> Iterator[int]:
+    """The numbers that occur in an expression."""
+    match expression:
+        case Number(value):
+            yield value
+        case Arithmetic(_, operands) | Logical(_, operands):
+            for operand in operands:
+                yield from _numbers(operand)
+        case Comparison(_, left, right):
+            yield from _numbers(left)
+            yield from _numbers(right)
 
 
 def _constrained(

@@ -1,4 +1,4 @@
-// Kernels that tileproof was seen to judge wrongly; the right verdicts are in test_adversary.py.
+// Kernels that tileproof once judged wrongly; the right verdicts are in test_adversary.py.
 cuda_tile.module @faults {
 
   // n elements of i64 where there are n of i8.

@@ -1,4 +1,4 @@
-"""Kernels that tileproof was seen to judge wrongly; the right verdicts are in test_adversary.py."""
+"""Kernels that tileproof once judged wrongly; the right verdicts are in test_adversary.py."""
 
 # ruff: noqa: B007, E741, F841, SIM102  what the kernels do is the point, however clumsily
 

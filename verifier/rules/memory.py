@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from tileproof.ir.attributes import MemoryOrdering, MemoryScope
@@ -20,9 +20,10 @@ from tileproof.ir.types import (
 from tileproof.verifier import contents
 from tileproof.verifier.accesses import Access, Atomic, Tiling
 from tileproof.verifier.execution import Execution, Unsupported, rule, shape_of
+from tileproof.verifier.launch import Array, initial_bits, is_contiguous
 from tileproof.verifier.report import Kind
 from tileproof.verifier.rewriting import Substitution
-from tileproof.verifier.rules.shaping import element_bytes
+from tileproof.verifier.rules.shaping import element_bytes, element_width
 from tileproof.verifier.terms import (
     TRUE,
     ZERO,
@@ -35,12 +36,15 @@ from tileproof.verifier.terms import (
     conjunction,
     const,
     disjunction,
+    floordiv,
     implication,
     ite,
     le,
     lt,
+    modulo,
     negation,
     predicate,
+    truth,
 )
 from tileproof.verifier.tokens import join
 from tileproof.verifier.values import (
@@ -240,7 +244,10 @@ def _indices(x: Execution, op: Op, view: View) -> list[Poly]:
     """The index per tile dimension; a tile of indices along the sparse dimension follows that dimension's lane."""
     found = []
     for d, value in enumerate(op.variadic("index")):
-        term = x.integer(value)
+        # Indices have no sign; a negative one of 32 bits or more is beyond any index space either way.
+        type = value.type
+        narrow = isinstance(type, TileType) and isinstance(type.element, ScalarType) and type.element.bits < 32
+        term = x.integer(value, signed=not narrow)
         shape = shape_of(value)
         if shape:
             term = at(shape, [lane(d, shape[0])]).poly(term)
@@ -251,7 +258,8 @@ def _indices(x: Execution, op: Op, view: View) -> list[Poly]:
 def _is_whole(x: Execution, tensor: Tensor) -> bool:
     """Whether the tensor view is the array itself, so that its elements are the array's."""
     array = x.launch.arrays[tensor.array or ""]
-    return tensor.offset is ZERO and tensor.sizes == array.dims and tensor.strides == array.strides
+    same_layout = tensor.offset is ZERO and tensor.sizes == array.dims and tensor.strides == array.strides
+    return same_layout and element_width(tensor.element) == array.width
 
 
 def _check_inside(x: Execution, op: Op, access: Access) -> None:
@@ -262,9 +270,23 @@ def _check_inside(x: Execution, op: Op, access: Access) -> None:
         le(ZERO, access.address),
         le(access.address + access.width, bytes),
         *(lt(ZERO, dim) for dim in array.dims),
+        *_no_gap(array, access.address, access.width),
     )
     touched = conjunction(access.mask, access.inbounds)
     x.check(Kind.BOUNDS, op, implication(touched, inside), f"every element accessed lies inside {access.array}")
+
+
+def _no_gap(array: Array, address: Poly, width: int) -> Iterator[Bool]:
+    """That bytes in the span of an array with gaps are those of an element, found by its digits in the strides."""
+    if is_contiguous(array.dims, array.strides):
+        return
+    rest = address
+    for dim, stride in zip(array.dims, array.strides, strict=True):
+        step = stride * array.width
+        yield lt(ZERO, stride)
+        yield lt(floordiv(rest, step), dim)
+        rest = modulo(rest, step)
+    yield le(rest + width, const(array.width))
 
 
 def _pointer_access(x: Execution, op: Op, operand: str, *, reads: bool, writes: bool) -> Access:
@@ -332,12 +354,15 @@ def _loaded(x: Execution, op: Op, access: Access, padding: Poly | Bool | None) -
         anything = x.unknown(op, result)
         assert isinstance(anything, Flag)
         bit = predicate(name, [access.address], exact=True) if readable else anything.term
+        if readable and isinstance(x.launch.init.get(access.array), int):
+            bit = truth(bool(x.launch.init[access.array]))
         other = padding if isinstance(padding, Bool) else anything.term
         return Flag(type.shape, _choose(access.mask, bit, other))
     anything = x.unknown(op, result)
     assert isinstance(anything, Int)
     term = anything.term
     table = x.launch.arrays[access.array].table
+    initial = initial_bits(x.launch, access.array) if x.launch.arrays[access.array].dtype is type.element else None
     width = access.width
     if (
         readable
@@ -347,6 +372,8 @@ def _loaded(x: Execution, op: Op, access: Access, padding: Poly | Bool | None) -
         and (0 <= access.address.const // width < len(table) and x.launch.arrays[access.array].dtype is type.element)
     ):
         term = const(table[access.address.const // width])
+    elif readable and initial is not None:
+        term = const(initial)
     elif readable:
         term = app(name, [access.address], *signed_range(type.element.bits), exact=True)
     if isinstance(padding, Poly):

@@ -212,11 +212,14 @@ def _offset(x: Execution, op: Op) -> Results:
 
 def element_bytes(op: Op, element: ScalarType) -> int:
     """The bytes from one element to the next in memory."""
-    if element is ScalarType.I1:
-        return 1
-    if element.bits % 8:
+    if element.bits % 8 and element is not ScalarType.I1:
         raise Unsupported(op, f"addresses of {element.text}, which share bytes")
-    return element.bits // 8
+    return element_width(element)
+
+
+def element_width(element: ScalarType) -> int:
+    """The whole bytes of an element, at least one."""
+    return max(1, element.bits // 8)
 
 
 @rule("ptr_to_ptr")
