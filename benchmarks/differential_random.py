@@ -7,7 +7,8 @@ Exit status 1 if one is.
     python benchmarks/differential_random.py [--from 0] [--to 1000] [--generator NAME] [--against WHAT]
         [--seconds S] [--state FILE]
 
-``--generator``: ``pointers`` (verifier/random_programs.py), ``views`` (tests/differential/view_programs.py).
+``--generator``: ``pointers`` (verifier/random_programs.py), ``views`` (tests/differential/view_programs.py),
+``ordered-views`` (with releases and acquires), ``gather-views``, ``narrow-views`` (arithmetic of 8 bits that wraps).
 ``--against``: ``run``, the races of one execution; ``model``, those of every execution that the memory model admits.
 ``--state``: where to keep what is done; a run with the same file goes on from there.
 """

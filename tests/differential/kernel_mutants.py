@@ -28,6 +28,7 @@ from tileproof.ir.interpreter.sizes import free_names
 from tileproof.ir.mutations import Mutant, Mutation, mutants
 from tileproof.ir.target import Target
 from tileproof.verifier.engine import verify_target
+from tileproof.verifier.index_spaces import axes_read
 from tileproof.verifier.report import Reason, Status, Verdict, Witness
 
 TESTS = Path(__file__).parent.parent
@@ -133,7 +134,8 @@ def _choice(target: Target, rng: random.Random) -> Choice | None:
             return None
         grid = None
         if contract.grid is None:
-            grid = tuple(rng.randint(1, 3) for _ in range(rng.randint(1, 2)))
+            read = axes_read(target.entry)  # along the others, verdicts are for one block
+            grid = tuple(rng.randint(1, 3) if axis in read else 1 for axis in range(3))
         extent = grid or tuple(int(evaluate(axis, values)) for axis in contract.grid or ())
         if min(extent) < 1 or int(np.prod(extent)) > MOST_BLOCKS:
             return None
@@ -264,4 +266,7 @@ def findings(target: Target, count: int, *, launches: int, timeout: float, seed:
     yield examine(target, "as it is", admitted, timeout)
     for mutant in sample(target, count, seed):
         line = "" if mutant.location is None else f" at line {mutant.location.line}"
-        yield examine(mutated(target, mutant), mutant.description + line, admitted, timeout)
+        changed = mutated(target, mutant)
+        if target.contract.grid is None:
+            admitted = choices(changed, launches, seed)
+        yield examine(changed, mutant.description + line, admitted, timeout)

@@ -20,22 +20,21 @@ def pointers(seed: int) -> tuple[Target, Iterable[Launch], bool]:
     return target, [concrete_launch(target, {}, contents={"q": np.array(program.indices)})], True
 
 
-def views(seed: int) -> tuple[Target, Iterable[Launch], bool]:
-    program = view_program(seed)
-    target = program.target()
-    return target, program.launches(target), program.indices is not None
+def views(**features: bool) -> Callable[[int], tuple[Target, Iterable[Launch], bool]]:
+    def generate(seed: int) -> tuple[Target, Iterable[Launch], bool]:
+        program = view_program(seed, **features)
+        target = program.target()
+        return target, program.launches(target), program.indices is not None
 
-
-def ordered_views(seed: int) -> tuple[Target, Iterable[Launch], bool]:
-    program = view_program(seed, ordering=True)
-    target = program.target()
-    return target, program.launches(target), program.indices is not None
+    return generate
 
 
 GENERATORS: dict[str, Callable[[int], tuple[Target, Iterable[Launch], bool]]] = {
     "pointers": pointers,
-    "views": views,
-    "ordered-views": ordered_views,
+    "views": views(),
+    "ordered-views": views(ordering=True),
+    "gather-views": views(gathers=True),
+    "narrow-views": views(narrow=True),
 }
 """By name: from a seed to a task, launches that its contract admits, and whether these are all that matter."""
 JUDGES = {"run": fault, "model": fault_of_any_execution}

@@ -109,6 +109,10 @@ class _Writer:
     """Whether operations wait for what came before, views are guarded, and scopes reach all blocks."""
     lines: list[str] = field(default_factory=list)
     views: list[_View] = field(default_factory=list)
+    gathers: bool = False
+    """Whether half of the accesses through views go through gather views."""
+    narrow: bool = False
+    """Whether scalars go through arithmetic of 8 bits, which wraps, and through operations on bits."""
     count: int = 0
     accesses: int = 0
 
@@ -135,6 +139,8 @@ class _Writer:
 
     def scalar(self, depth: int, scope: _Scope) -> str:
         """A scalar, mostly a new one."""
+        if self.narrow and self.rng.random() < 0.4:
+            return self.narrowed(depth, scope)
         left = self.rng.choice(scope.scalars)
         kind = self.rng.choice(["as is", "addi", "subi", "muli", "divi", "remi", "mini", "maxi", "select"])
         if kind == "as is":
@@ -151,6 +157,27 @@ class _Writer:
             name = self.op(depth, "v", f"select {flag}, {other}, {right} : tile<i1>, {S}")
         else:
             name = self.op(depth, "v", f"{kind} {left}, {right}{flags} : {S}")
+        scope.scalars.append(name)
+        return name
+
+    def narrowed(self, depth: int, scope: _Scope) -> str:
+        """A scalar computed in 8 bits."""
+        byte = "tile<i8>"
+        held = self.op(depth, "e", f"trunci {self.rng.choice(scope.scalars)} : {S} -> {byte}")
+        for _ in range(self.rng.randint(1, 3)):
+            kind = self.rng.choice(("addi", "subi", "muli", "divi", "remi", "shli", "shri", "andi", "ori", "xori"))
+            signed = self.rng.choice(("signed", "unsigned"))
+            if kind in ("addi", "subi", "muli", "andi", "ori", "xori"):
+                number, flags = self.rng.choice((1, 2, 3, 7, 100, 127, -1, -128)), ""
+            elif kind in ("shli", "shri"):
+                number, flags = self.rng.randint(0, 7), f" {signed}" if kind == "shri" else ""
+            else:
+                number, flags = self.rng.choice((2, 3, 5, -2)), f" {signed}"
+                if kind == "divi" and signed == "signed":
+                    flags += self.rng.choice(("", " rounding<negative_inf>", " rounding<positive_inf>"))
+            right = self.op(depth, "c", f"constant <i8: {number}> : {byte}")
+            held = self.op(depth, "e", f"{kind} {held}, {right}{flags} : {byte}")
+        name = self.op(depth, "v", f"exti {held} {self.rng.choice(('signed', 'unsigned'))} : {byte} -> {S}")
         scope.scalars.append(name)
         return name
 
@@ -258,7 +285,10 @@ class _Writer:
     def access(self, depth: int, scope: _Scope) -> None:
         self.accesses += 1
         if self.rng.random() < 0.55:
-            self.view_access(depth, scope)
+            if self.gathers and self.rng.random() < 0.5:
+                self.gather_access(depth, scope)
+            else:
+                self.view_access(depth, scope)
         elif self.rng.random() < 0.5:
             self.place_access(depth, scope)
         else:
@@ -302,6 +332,48 @@ class _Writer:
             self.emit(depth, "} else {")
             self.emit(at, f"yield {before} : token")
             self.emit(depth, "}")
+        scope.tokens.append(token)
+
+    def gather_access(self, depth: int, scope: _Scope) -> None:
+        """A view of [n, 2] or [2, n]: a tile of rows and a first column, or the other way round."""
+        sparse = self.rng.randint(0, 1)
+        rows = self.rng.random() < 0.5
+        shape, sizes, strides = ("?x2", ("%n", "%two"), "2, 1") if rows else ("2x?", ("%two", "%n"), "1, 2")
+        tile = [LANES, LANES]
+        tile[1 - sparse] = self.rng.choice([1, 2])
+        tensor = f"tensor_view<{shape}xi32, strides=[{strides.replace(' ', '')}]>"
+        type = f"gather_scatter_view<tile=({tile[0]}x{tile[1]}), padding_value = zero, {tensor}, sparse_dim={sparse}>"
+        static = "%n, 2" if rows else "2, %n"
+        base = self.rng.choice(["%p", "%p", "%r"])
+        signature = f"{S} -> {tensor}"
+        whole = self.op(depth, "w", f"make_tensor_view {base}, shape = [{static}], strides = [{strides}] : {signature}")
+        view = self.op(depth, "v", f"make_gather_scatter_view {whole} : {type}")
+        first = self.scalar(depth, scope)
+        chosen = self.tile(depth, scope)
+        if self.rng.random() < 0.5:
+            spread = self.spread(depth, "%n") if (sparse == 0) is rows else self.constant(depth, 2, T)
+            least = self.op(depth, "t", f"maxi {spread}, {self.constant(depth, 1, T)} signed : {T}")
+            chosen = self.op(depth, "t", f"remi {chosen}, {least} signed : {T}")
+        inside = self.compared(depth, first, sizes[1 - sparse], "less_than", "unsigned")
+        some = self.compared(depth, "%zero", "%n", "less_than")
+        flag = self.op(depth, "b", f"andi {inside}, {some} : tile<i1>")
+        before, token, inner = self.chosen(scope), self.name("k"), self.name("k")
+        self.emit(depth, f"{token} = if {flag} -> (token) {{")
+        index = [chosen, first] if sparse == 0 else [first, chosen]
+        types = f"{T}, {S}" if sparse == 0 else f"{S}, {T}"
+        place = f"{view}[{', '.join(index)}] token={before}"
+        data = f"tile<{tile[0]}x{tile[1]}xi32>"
+        if self.rng.random() < 0.5:
+            value = self.constant(depth + 1, 1, data)
+            self.emit(depth + 1, f"{inner} = store_view_tko weak {value}, {place} : {data}, {type}, {types} -> token")
+        else:
+            value = self.name("l")
+            head = f"{value}, {inner} = load_view_tko weak {place}"
+            self.emit(depth + 1, f"{head} : {type}, {types} -> {data}, token")
+        self.emit(depth + 1, f"yield {inner} : token")
+        self.emit(depth, "} else {")
+        self.emit(depth + 1, f"yield {before} : token")
+        self.emit(depth, "}")
         scope.tokens.append(token)
 
     def pointer_access(self, depth: int, scope: _Scope, at: str, mask: str, value: str, shape: str) -> None:
@@ -457,10 +529,10 @@ class _Writer:
                 self.loop(depth, scope)
 
 
-def view_program(seed: int, *, ordering: bool = False) -> Views:
+def view_program(seed: int, *, ordering: bool = False, gathers: bool = False, narrow: bool = False) -> Views:
     """The program of that number, always the same; ``ordering``: with releases and acquires."""
     rng = random.Random(f"views {seed}")
-    w = _Writer(rng, ordering, careful=rng.random() < 0.6)
+    w = _Writer(rng, ordering, careful=rng.random() < 0.6, gathers=gathers, narrow=narrow)
     w.emit(0, "%t0 = make_token : token")
     w.emit(0, f"%x, %y, %z = get_tile_block_id : {S}")
     w.emit(0, f"%blocks, %by, %bz = get_num_tile_blocks : {S}")
